@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { createGate } from '../gate.ts'
 import { HttpError } from '../http-error.ts'
 
 /** Hashes and verifies passwords. Never use it inside a transaction: it is slow on purpose. */
@@ -34,26 +35,17 @@ const waitingMaximum = 200
 /** Creates a hasher that uses Argon2id and runs a few hashes at a time. */
 export function createPasswordHasher(cost: HashCost = ordinaryCost): PasswordHasher {
   const options = { parallelism: 1, ...cost }
-  const waiting: (() => void)[] = []
-  let working = 0
+  const gate = createGate(workingMaximum)
+  let unfinished = 0
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (working >= workingMaximum) {
-      if (waiting.length >= waitingMaximum) {
-        throw new HttpError(503, 'The shop is busy at the moment. Please try again.', [], { 'retry-after': '5' })
-      }
-      // A finished hash hands over its place, so `working` stays the same.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      working += 1
+    if (unfinished >= workingMaximum + waitingMaximum) {
+      throw new HttpError(503, 'The shop is busy at the moment. Please try again.', [], { 'retry-after': '5' })
     }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) working -= 1
-      else next()
-    }
+    unfinished += 1
+    return gate(work).finally(() => {
+      unfinished -= 1
+    })
   }
 
   // A hash to compare with when there is no account. Its password is random.

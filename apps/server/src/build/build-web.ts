@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -95,12 +96,9 @@ async function runVite(config: string, folder: string): Promise<void> {
   // A start that fails meanwhile must not leave a process that writes into this folder.
   const end = (): void => void child.kill()
   process.once('exit', end)
-  const exited = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', resolve)
-  })
+  const exited = once(child, 'exit')
   const output = Promise.all([child.stdout.toArray(), child.stderr.toArray()])
-  const code = await exited.finally(() => process.off('exit', end))
+  const [code] = await exited.finally(() => process.off('exit', end))
   if (code === 0) return
   process.stderr.write(Buffer.concat((await output).flat()))
   throw new BuildError()

@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { commonPasswordMessage, isCommonPassword } from '../accounts/common-passwords.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
+import type { Command } from './command.ts'
 
 /** The usage line. */
 export const adminUsage = 'pnpm shop admin EMAIL'
@@ -20,17 +21,8 @@ const outcomes = {
 /**
  * `pnpm shop admin EMAIL`: creates an admin or sets an admin's password. The password comes from `ADMIN_PASSWORD`, else from a
  * hidden prompt.
- *
- * @param args - the arguments after `admin`
- * @param environment - usually `process.env`
- * @param print - prints a line
- * @returns the exit code: 0 on success, 1 when the password is not acceptable, 2 for wrong usage
  */
-export async function adminCommand(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-  print: (line: string) => void,
-): Promise<number> {
+export const adminCommand: Command = async (args, environment, print) => {
   const [email = '', ...others] = args
   if (!isEmail(email) || others.length > 0) {
     print(`Usage: ${adminUsage}`)

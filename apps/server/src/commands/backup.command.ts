@@ -4,6 +4,7 @@ import { backupName, writeBackup } from '../backups/backup.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { embeddedFolder } from '../db/embedded/start-embedded.ts'
+import type { Command } from './command.ts'
 
 /** The usage line. */
 export const backupUsage = 'pnpm shop backup [FILE]'
@@ -11,17 +12,8 @@ export const backupUsage = 'pnpm shop backup [FILE]'
 /**
  * `pnpm shop backup [FILE]`: writes a copy of the embedded database. Without FILE it goes to the backups in the data folder,
  * under a name that the automatic rotation never deletes.
- *
- * @param args - the arguments after `backup`
- * @param environment - usually `process.env`
- * @param print - prints a line
- * @returns the exit code: 0 on success, 1 when the backup could not be written, 2 for wrong usage
  */
-export async function backupCommand(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-  print: (line: string) => void,
-): Promise<number> {
+export const backupCommand: Command = async (args, environment, print) => {
   if (args.length > 1 || args.some((argument) => argument.startsWith('-'))) {
     print(`Usage: ${backupUsage}`)
     return 2

@@ -7,23 +7,13 @@ import { createMedia } from '../media/media.ts'
 import { openMediaStore } from '../media/open-store.ts'
 import { importCatalogue, ImportError } from './import.ts'
 import { problemLines, summaryLines } from './import/report.ts'
+import type { Command } from './command.ts'
 
 /** The usage line. */
 export const importUsage = 'pnpm shop import FILE [--dry-run]'
 
-/**
- * `pnpm shop import FILE [--dry-run]`: imports a catalogue into the configured shop.
- *
- * @param args - the arguments after `import`
- * @param environment - usually `process.env`
- * @param print - prints a line
- * @returns the exit code: 0 on success, 1 when nothing was imported, 2 for wrong usage
- */
-export async function importCommand(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-  print: (line: string) => void,
-): Promise<number> {
+/** `pnpm shop import FILE [--dry-run]`: imports a catalogue into the configured shop. */
+export const importCommand: Command = async (args, environment, print) => {
   const options = readArguments(args)
   if (options === null) {
     print(`Usage: ${importUsage}`)

@@ -1,23 +1,13 @@
 import { resolve } from 'node:path'
 import { BackupError, restoreBackup } from '../backups/restore.ts'
 import { readConfig } from '../config.ts'
+import type { Command } from './command.ts'
 
 /** The usage line. */
 export const restoreUsage = 'pnpm shop restore FILE'
 
-/**
- * `pnpm shop restore FILE`: replaces the embedded database with a backup. The previous database remains under another name.
- *
- * @param args - the arguments after `restore`
- * @param environment - usually `process.env`
- * @param print - prints a line
- * @returns the exit code: 0 on success, 1 when nothing was changed, 2 for wrong usage
- */
-export async function restoreCommand(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-  print: (line: string) => void,
-): Promise<number> {
+/** `pnpm shop restore FILE`: replaces the embedded database with a backup. The previous database remains under another name. */
+export const restoreCommand: Command = async (args, environment, print) => {
   const [file] = args
   if (file === undefined || args.length > 1 || file.startsWith('-')) {
     print(`Usage: ${restoreUsage}`)

@@ -1,16 +1,11 @@
 import { adminCommand, adminUsage } from './admin.command.ts'
 import { backupCommand, backupUsage } from './backup.command.ts'
+import type { Command } from './command.ts'
 import { importCommand, importUsage } from './import.command.ts'
 import { restoreCommand, restoreUsage } from './restore.command.ts'
 import { exitWithError } from './run.ts'
 
 /* `pnpm shop COMMAND`: maintenance commands for the owner. */
-
-type Command = (
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-  print: (line: string) => void,
-) => Promise<number>
 
 const commands: Readonly<Record<string, { readonly run: Command; readonly usage: string }>> = {
   admin: { run: adminCommand, usage: adminUsage },

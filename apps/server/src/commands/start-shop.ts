@@ -13,13 +13,13 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Says what takes a while, but only to a person who watches. */
-const sayProgress = process.stdout.isTTY ? say : (): void => undefined
+/** Prints the progress of slow steps, but only to a terminal. */
+const printProgress = process.stdout.isTTY ? print : (): void => undefined
 
 try {
   const config = readConfig(process.env)
-  // Meanwhile the database opens.
-  const built = Promise.all([buildWebIfStale(sayProgress), config.inspector ? buildInspectorIfStale(sayProgress) : null])
+  // The builds run while the database opens.
+  const built = Promise.all([buildWebIfStale(printProgress), config.inspector ? buildInspectorIfStale(printProgress) : null])
   built.catch(() => undefined)
   const server = await startServer(config, {
     shop,

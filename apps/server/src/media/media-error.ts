@@ -19,3 +19,11 @@ export class MediaError extends Error {
     this.problem = problem
   }
 }
+
+/** Describes why a file cannot be used as a picture; null for an error that the file did not cause. */
+export function pictureFileProblem(error: unknown): string | null {
+  if (error instanceof MediaError) return error.message
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return 'There is no such file.'
+  return code === 'EISDIR' || code === 'EACCES' ? 'This file cannot be opened.' : null
+}

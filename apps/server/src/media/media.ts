@@ -2,7 +2,8 @@ import type { Image } from '@shop/api'
 import { inspectPicture } from './decoder.ts'
 import { createEncoderProcess } from './encoder-process.ts'
 import type { EncodedPicture, EncodePicture } from './encoder.ts'
-import { createGate } from './gate.ts'
+import { createGate } from '../gate.ts'
+import { settleAll } from '../settle-all.ts'
 import { type MediaStore, readStored } from './media-store.ts'
 import { isPictureHash, mediaUrl, metadataName, pictureHash, previewName, variantName } from './names.ts'
 import { defaultWidth, variantFormats } from './recipe.ts'
@@ -84,13 +85,11 @@ type Metadata = Pick<Image, 'width' | 'height' | 'widths' | 'placeholder'>
 async function storeFiles(store: MediaStore, hash: string, encoded: EncodedPicture): Promise<Metadata> {
   const { width, height, widths, placeholder, variants, preview } = encoded
   const metadata: Metadata = { width, height, widths: [...widths], placeholder }
-  const outcomes = await Promise.allSettled([
-    ...variants.map((variant) => store.put(variantName(hash, variant.width, variant.format), variant.bytes)),
-    store.put(previewName(hash), preview),
-  ])
   try {
-    const failed = outcomes.find(({ status }) => status === 'rejected')
-    if (failed?.status === 'rejected') throw failed.reason
+    await settleAll([
+      ...variants.map((variant) => store.put(variantName(hash, variant.width, variant.format), variant.bytes)),
+      store.put(previewName(hash), preview),
+    ])
     await store.put(metadataName(hash), Buffer.from(JSON.stringify(metadata)))
   } catch (error) {
     // A full store can still delete. What it cannot delete is completed when the picture is added again.

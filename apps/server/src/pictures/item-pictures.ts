@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { MediaError } from '../media/media-error.ts'
 import type { Media } from '../media/media.ts'
 import { HttpError, withPicturePosition } from '../http-error.ts'
+import { settleAll } from '../settle-all.ts'
 import { readDataUrl } from './data-url.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import type { KeyLocks } from './key-locks.ts'
@@ -72,16 +73,14 @@ export function createItemPictures({ database, media, locks, onLeftover }: ItemP
       return locks.run(publicIds, async () => {
         const added = new Map<string, Image>()
         const isNew: string[] = []
-        const outcomes = await Promise.allSettled(
-          [...fresh].map(async ([publicId, { bytes, places }]) => {
-            const picture = await withPictureErrors(places[0]?.path ?? '', () => media.add(bytes, ''))
-            if (picture.isNew) isNew.push(publicId)
-            for (const { path, alt } of places) added.set(path, { ...picture.image, alt })
-          }),
-        )
         try {
-          const failed = outcomes.find(({ status }) => status === 'rejected')
-          if (failed?.status === 'rejected') throw failed.reason
+          await settleAll(
+            [...fresh].map(async ([publicId, { bytes, places }]) => {
+              const picture = await withPictureErrors(places[0]?.path ?? '', () => media.add(bytes, ''))
+              if (picture.isNew) isNew.push(publicId)
+              for (const { path, alt } of places) added.set(path, { ...picture.image, alt })
+            }),
+          )
           return await save((images) =>
             resolveKept(images).map((kept, index) => kept ?? (added.get(chosen[index]?.path ?? '') as Image)),
           )

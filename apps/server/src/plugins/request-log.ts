@@ -6,7 +6,7 @@ const slowMs = 1000
 
 /**
  * Logs one line per request that needs attention: a server error or a slow response. All others are logged at level `debug`. No
- * line contains a URL, a query, a cookie or anything else that reveals which user requested what. The route identifies the request.
+ * line contains a URL, a query, a cookie or anything else that reveals which user requested what. The route identifies a request.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {

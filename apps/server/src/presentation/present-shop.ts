@@ -6,7 +6,7 @@ import type { ShopConfig } from '@shop/domain'
 import type { Database } from '../db/database.ts'
 import { asc, eq } from '../db/drizzle.ts'
 import { sitePictures } from '../db/schema.ts'
-import { MediaError } from '../media/media-error.ts'
+import { pictureFileProblem } from '../media/media-error.ts'
 import type { Media } from '../media/media.ts'
 import { ShopFileError } from '../shop-file.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
@@ -70,15 +70,8 @@ async function withFileErrors<Result>({ name, picture }: NamedPicture, task: () 
   try {
     return await task()
   } catch (error) {
-    const reason = reasonOf(error)
+    const reason = pictureFileProblem(error)
     if (reason === null) throw error
     throw new ShopFileError(`In shop.config.ts, ${name}.file is '${picture.file}': ${reason}`, { cause: error })
   }
-}
-
-function reasonOf(error: unknown): string | null {
-  if (error instanceof MediaError) return error.message
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return 'There is no such file.'
-  return code === 'EISDIR' || code === 'EACCES' ? 'This file cannot be opened.' : null
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Image } from '@shop/api'
-import { createGate } from '../../media/gate.ts'
-import { MediaError } from '../../media/media-error.ts'
+import { createGate } from '../../gate.ts'
+import { settleAll } from '../../settle-all.ts'
+import { pictureFileProblem } from '../../media/media-error.ts'
 import type { Media } from '../../media/media.ts'
 import type { ImportProblem, PlacedPicture } from './entries.ts'
 
@@ -53,31 +54,22 @@ async function forEachFile<Value>(
   const found = new Map<string, Value>()
   const rejections = new Map<string, string>()
   const paths = new Set(pictures.map(({ picture }) => picture.path))
-  const outcomes = await Promise.allSettled(
+  await settleAll(
     [...paths].map((path) =>
       gate(async () => {
         try {
           found.set(path, await task(await readFile(path)))
         } catch (error) {
-          rejections.set(path, rejectionOf(error))
+          const rejection = pictureFileProblem(error)
+          if (rejection === null) throw error
+          rejections.set(path, rejection)
         }
       }),
     ),
   )
-  const unexpected = outcomes.find(({ status }) => status === 'rejected')
-  if (unexpected?.status === 'rejected') throw unexpected.reason
   const problems = pictures.flatMap(({ place, picture }) => {
     const rejection = rejections.get(picture.path)
     return rejection === undefined ? [] : [{ place, message: `Picture '${picture.name}': ${rejection}` }]
   })
   return { found, problems }
-}
-
-/** The message for a missing file or one that is not a picture. Other errors are not caused by the file. */
-function rejectionOf(error: unknown): string {
-  if (error instanceof MediaError) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'ENOENT') return 'There is no such file.'
-  if (code === 'EISDIR' || code === 'EACCES') return 'This file cannot be opened.'
-  throw error
 }
