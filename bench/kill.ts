@@ -63,7 +63,7 @@ async function kill(running: ChildProcess): Promise<void> {
   await ended
 }
 
-// Kills during the creation of the database.
+// Kill the shop while it creates the database.
 let startKills = 0
 for (const milliseconds of [400, 900, 1500, 2200, 3000]) {
   child = start()

@@ -3,7 +3,7 @@ import { deflateSync, crc32 } from 'node:zlib'
 
 /** A write that the shop has acknowledged. */
 export interface AcknowledgedWrite {
-  /** Starts with the kind of write. */
+  /** Describes the write; the first word is its kind. */
   readonly what: string
   /** Checks whether the shop still has it. */
   isThere(): Promise<boolean>

@@ -12,7 +12,7 @@ export interface Names {
   title: string
 }
 
-/** The forms of a name in kebab case; null for a text that is no such name. */
+/** The forms of a name in kebab case; null when the text is not in kebab case. */
 export function namesOf(kebab: string): Names | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) return null
   const pascal = kebab.split('-').map(capitalized).join('')

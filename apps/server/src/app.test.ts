@@ -171,7 +171,7 @@ describe('protective headers', () => {
       expect(policy).toContain("object-src 'none'")
       expect(policy).toContain("base-uri 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
-      // The map of the showroom.
+      // The map of the showroom is shown in a frame.
       expect(policy).toContain("frame-src 'self' https://www.google.com")
       expect(policy).toContain("script-src 'self'")
     },

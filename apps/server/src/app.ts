@@ -46,7 +46,7 @@ import { createPictureLocks } from './pictures/picture-locks.ts'
 import { sweepPictures } from './pictures/picture-sweep.ts'
 import type { PictureSweepOptions } from './pictures/picture-sweep.ts'
 
-/** The parts that the app receives from outside. */
+/** The dependencies of the app. */
 export interface AppDependencies {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel' | 'authTries'>
   readonly shopName: string
@@ -54,7 +54,7 @@ export interface AppDependencies {
   readonly shopEmail: string
   readonly deliverMail: DeliverMail
   readonly hasher: PasswordHasher
-  /** Open and migrated. Its opener closes it after the app has closed. */
+  /** An open, migrated database. The caller closes it after the app has closed. */
   readonly database: Database
   readonly mediaStore: MediaStore
   /** Uses the same store. There is one per process, because it limits how many pictures are decoded at once. */
@@ -99,7 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Starting on a busy machine is slow, which is not an error.
     pluginTimeout: 120 * milliseconds.second,
     http: { headersTimeout: ordinaryTimeout, connectionsCheckingInterval: 5 * milliseconds.second },
-    // Other endpoints take only a few lines of JSON.
+    // Endpoints without pictures accept only a few lines of JSON.
     bodyLimit: 64 * kilobyte,
     // An id that is too long is unknown, and such a token is wrong. The endpoint reports that, not the router.
     routerOptions: { maxParamLength: 8 * kilobyte },

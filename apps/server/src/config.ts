@@ -31,12 +31,11 @@ export interface Config {
   readonly logLevel: LogLevel
 }
 
-/** Replaces a value that may be secret. */
+/** Replaces a value in an error message that may be secret. */
 const notShown = 'not shown here'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** The log level. */
 type LogLevel = (typeof logLevels)[number]
 
 /** An invalid setting. Its message is one line that names the setting. */

@@ -18,7 +18,7 @@ export function sanitiseRichText(html: string): string {
   return ''
 }
 
-/** A text that never stops changing is not a description. */
+/** The maximum number of passes. A text that still changes after them becomes empty. */
 const passesMaximum = 10
 
 function cleanOnce(html: string): string {

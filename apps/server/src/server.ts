@@ -39,7 +39,7 @@ export interface ServerOptions {
 /** A listening server. */
 export interface RunningServer {
   readonly app: FastifyInstance
-  /** Its address, such as http://127.0.0.1:3000. */
+  /** The address of the server, such as http://127.0.0.1:3000. */
   readonly address: string
   /** Resolves when the database stops unexpectedly. The process should end too. */
   readonly failed: Promise<Error>

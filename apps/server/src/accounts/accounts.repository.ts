@@ -9,7 +9,6 @@ import { isViolation } from '../db/violations.ts'
 /** An account with its password hash. Responses contain `toUser(account)` instead. */
 export type Account = typeof users.$inferSelect
 
-/** The fields of a new account. */
 interface NewAccount {
   readonly role: Role
   readonly username: string

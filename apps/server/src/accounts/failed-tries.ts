@@ -11,7 +11,7 @@ import { networkAddress } from './network-address.ts'
 /** One attempt to sign in. */
 interface Attempt {
   readonly email: string
-  /** The IP address that it comes from. */
+  /** The sender's IP address. */
   readonly address: string
 }
 

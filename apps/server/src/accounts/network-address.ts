@@ -14,7 +14,7 @@ export function networkAddress(address: string): string {
   const [head = '', tail] = bare.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  // A dotted ending is two groups long.
+  // An embedded IPv4 address takes two groups.
   const length = before.length + after.length + (bare.includes('.') ? 1 : 0)
   const groups = tail === undefined ? before : [...before, ...Array<string>(8 - length).fill('0'), ...after]
   return `${groups

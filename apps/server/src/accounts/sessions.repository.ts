@@ -9,9 +9,9 @@ import { toUser } from './to-user.ts'
 
 /** How long a session lasts, in milliseconds. */
 export const sessionLimits = {
-  /** After the last request. */
+  /** How long a session lasts after its last request. */
   idle: 7 * milliseconds.day,
-  /** In total, however often it is used. */
+  /** The maximum lifetime of a session, however often it is used. */
   absolute: 30 * milliseconds.day,
   /** How precisely the last use is stored: a session is written at most this often. */
   seenEvery: 10 * milliseconds.minute,
@@ -23,7 +23,7 @@ export interface SessionRepository {
   findUser(digest: string): Promise<User | null>
   /** Begins a session and returns its token, which is not stored. */
   begin(executor: Executor, userId: string): Promise<string>
-  /** Ends one session. */
+  /** Ends the session with this digest. */
   end(executor: Executor, digest: string): Promise<void>
   /** Ends all sessions of a user except the given one; null ends all. */
   endAll(executor: Executor, userId: string, exceptDigest: string | null): Promise<void>

@@ -19,7 +19,6 @@ export interface SignInParts {
   readonly onIdentified: readonly OnIdentified[]
 }
 
-/** An email and a password. */
 interface Credentials {
   readonly email: string
   readonly password: string

@@ -29,7 +29,7 @@ export interface AdminService {
   deleteCollection(id: string): Promise<void>
 }
 
-/** The dependencies of the service. */
+/** The dependencies of the admin service. */
 export interface AdminServiceOptions {
   readonly database: Database
   readonly pictures: ItemPictures
@@ -111,7 +111,7 @@ export function createAdminService({ database, pictures, version }: AdminService
       await pictures.removeUnused(publicIds(images))
     },
 
-    // Its products remain, without a collection.
+    // The products of a deleted collection remain, without a collection.
     async deleteCollection(id) {
       const cover = await change(async (transaction) => {
         const { item } = await oldCollection(transaction, id)

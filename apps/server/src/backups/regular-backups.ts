@@ -11,7 +11,7 @@ export const firstBackupDelay = 60_000
 /** The options of regular backups. */
 export interface RegularBackupsOptions {
   readonly database: Database
-  /** The folder for the files. */
+  /** The folder of the backups. */
   readonly folder: string
   readonly onWritten: (file: string) => void
   /** Receives the reason when a backup fails. The next one runs at the usual time. */

@@ -62,7 +62,7 @@ async function readArchive(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Opens the archive in a new folder, like a start of the shop. */
+/** Restores the archive into a new folder and migrates it, which fails unless it is a backup of a shop. */
 async function unpack(file: string, archive: Uint8Array, folder: string): Promise<void> {
   try {
     const database = await openEmbedded({ folder, archive })

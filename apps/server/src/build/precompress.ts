@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Text files. Pictures and fonts are compressed already. */
+/** The text files to compress. Pictures and fonts are compressed already. */
 const compressible = /\.(css|js|mjs|json|svg|txt|xml|webmanifest)$/
-/** Smaller files fit into one packet anyway. */
+/** The minimum size to compress. Smaller files fit into one packet anyway. */
 const bytesMinimum = 1024
 
 /**

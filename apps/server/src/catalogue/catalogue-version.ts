@@ -11,7 +11,7 @@ export interface CatalogueVersion {
   readonly current: number | null
   /** Applies a version that this process has created, without waiting for the notification. */
   raise(version: number): void
-  /** Stops listening. */
+  /** Stops listening for changes of the catalogue. */
   close(): Promise<void>
 }
 

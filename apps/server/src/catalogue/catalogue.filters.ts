@@ -31,7 +31,7 @@ const productFilters: Conditions<ProductFilters> = {
   collection: (id) => sql`${products.collectionId} = ${id}`,
 }
 
-/** The condition that a category of the navigation shows a product. */
+/** The condition that a product belongs to a category of the navigation. */
 export function isInCategory(category: ShopCategory): SQL {
   return category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`
 }
@@ -86,7 +86,7 @@ function filterConditions<Filters>(conditions: Conditions<Filters>, query: Filte
   })
 }
 
-/** A literal like in the partial indexes, which a parameter would not match. */
+/** Writes a flag as a literal, because PostgreSQL cannot match a parameter with the partial indexes. */
 function flag(column: ItemTable['isPromo' | 'isBestSeller' | 'isForeign'], wanted: boolean): SQL {
   return wanted ? sql`${column}` : sql`not ${column}`
 }

@@ -20,9 +20,9 @@ export interface CatalogueRepository {
   listProducts(query: ProductQuery, terms: SearchTerms | null): Promise<ProductPage>
   /** @param terms - the words to search for, possibly corrected; null without a search */
   listCollections(query: CollectionQuery, terms: SearchTerms | null): Promise<CollectionPage>
-  /** @returns null when none has this id */
+  /** @returns null when no product has this id */
   findProduct(id: string): Promise<Product | null>
-  /** @returns null when none has this id */
+  /** @returns null when no collection has this id */
   findCollection(id: string): Promise<Collection | null>
   /** The existing products among these ids, in the given order. Every id must be valid. */
   findProducts(ids: readonly string[]): Promise<Product[]>

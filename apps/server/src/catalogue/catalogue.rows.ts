@@ -8,7 +8,7 @@ function isoInstant(column: AnyPgColumn): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** A picture as responses carry it, with its alternative text in this place. */
+/** Selects a picture in the format of responses, with the alternative text of its place. */
 export function imageJson(alt: AnyPgColumn): SQL {
   return sql`json_build_object(
     'url', ${pictures.url}, 'public_id', ${pictures.publicId}, 'alt', ${alt},
@@ -41,7 +41,7 @@ export type ProductRow = Row<Product, '_id' | 'collectionId' | 'dimensions' | 'l
 /** A row of `collectionColumns`. */
 export type CollectionRow = Row<Collection, '_id'>
 
-/** A select list by the names of its columns in the row. */
+/** A select list that names each column like its field in the row. */
 function selectList(columns: Readonly<Record<string, SQL | AnyPgColumn>>): SQL {
   const selected = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`)
   return sql.join(selected, sql`, `)
@@ -109,7 +109,7 @@ function itemFields(row: Pick<ProductRow, keyof ProductRow & keyof CollectionRow
   }
 }
 
-/** Converts a row for a response. */
+/** Converts the row of a product for a response. */
 export function toProduct(row: ProductRow): Product {
   const { width, depth, height, collectionId, collectionName, leadTimeMinimum: minimum, leadTimeMaximum: maximum } = row
   return {
@@ -126,7 +126,7 @@ export function toProduct(row: ProductRow): Product {
   }
 }
 
-/** Converts a row for a response. */
+/** Converts the row of a collection for a response. */
 export function toCollection(row: CollectionRow): Collection {
   return { ...itemFields(row), productIds: row.productIds, coverImage: row.coverImage }
 }

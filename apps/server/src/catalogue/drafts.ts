@@ -8,13 +8,13 @@ interface Imported {
 
 /** A product to write: the validated form, with a sanitised description and stored pictures. */
 export interface ProductDraft extends Readonly<Omit<ProductValues, 'images'>>, Imported {
-  /** In order. The first is the cover. */
+  /** The pictures in their order. The first is the cover. */
   readonly images: readonly Image[]
 }
 
 /** A collection to write: the validated form, with a sanitised description and a stored cover. */
 export interface CollectionDraft extends Readonly<Omit<CollectionValues, 'productIds' | 'coverImage'>>, Imported {
-  /** The products in it, which leave any other collection. */
+  /** The products of the collection, which leave any other collection. */
   readonly productIds: readonly string[]
   readonly coverImage: Image | null
 }

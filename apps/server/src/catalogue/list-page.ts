@@ -4,7 +4,7 @@ import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
 import { select } from './select.ts'
 
-/** The columns that the orders compare. */
+/** The columns that sort orders compare. */
 const orderColumns = sql.join(
   ['id', 'created_at', 'payable_price', 'name_key', 'search'].map((name) => sql.identifier(name)),
   sql`, `,

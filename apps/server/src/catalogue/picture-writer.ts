@@ -33,7 +33,7 @@ export async function savePictures(executor: Executor, images: readonly Image[])
   }
 }
 
-/** Replaces the pictures of one place of the shop in their order. */
+/** Replaces the pictures of one place of the shop; their order is kept. */
 export async function setSitePictures(executor: Executor, place: 'hero' | 'page', images: readonly Image[]): Promise<void> {
   await savePictures(executor, images)
   await executor.delete(sitePictures).where(eq(sitePictures.place, place))

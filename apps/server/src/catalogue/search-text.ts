@@ -3,7 +3,7 @@ import { canonicalSearch, stripMarkup } from '@shop/domain'
 /** Stop words. They are ignored in a search that has other words. */
 const stopWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
-/** Longer words are truncated: nobody types more, and the index has a limit. */
+/** The maximum length of a word. Longer ones are truncated, because the index has a limit. */
 const wordLengthMaximum = 40
 
 /**
@@ -49,7 +49,7 @@ export interface SearchedTexts {
   readonly style: string
   readonly material: string | null
   readonly items: string
-  /** HTML. */
+  /** The description as HTML. */
   readonly description: string
 }
 
@@ -83,7 +83,7 @@ export function queryWords(text: string): string[] {
   return significant.length > 0 ? significant : words
 }
 
-/** Words as they were typed, as terms: one phrase of one word in each group. */
+/** Converts words to terms as they were typed: one phrase of one word in each group. */
 export function plainTerms(words: readonly string[]): SearchTerms {
   return words.map((word) => [[word]])
 }

@@ -9,7 +9,7 @@ import { makeAdmin } from '../accounts/make-admin.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
 import type { Command } from './command.ts'
 
-/** The usage line. */
+/** The usage of `pnpm shop admin`, which is printed for wrong arguments. */
 export const adminUsage = 'pnpm shop admin EMAIL'
 
 const outcomes = {

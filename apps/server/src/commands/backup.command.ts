@@ -6,7 +6,7 @@ import { openDatabase } from '../db/database.ts'
 import { embeddedFolder } from '../db/embedded/start-embedded.ts'
 import type { Command } from './command.ts'
 
-/** The usage line. */
+/** The usage of `pnpm shop backup`, which is printed for wrong arguments. */
 export const backupUsage = 'pnpm shop backup [FILE]'
 
 /**

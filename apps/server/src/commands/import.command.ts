@@ -9,7 +9,7 @@ import { importCatalogue, ImportError } from './import.ts'
 import { problemLines, summaryLines } from './import/report.ts'
 import type { Command } from './command.ts'
 
-/** The usage line. */
+/** The usage of `pnpm shop import`, which is printed for wrong arguments. */
 export const importUsage = 'pnpm shop import FILE [--dry-run]'
 
 /** `pnpm shop import FILE [--dry-run]`: imports a catalogue into the configured shop. */

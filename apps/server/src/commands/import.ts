@@ -16,12 +16,12 @@ export { ImportError } from './import/entries.ts'
 
 /** The options of an import. */
 export interface ImportOptions {
-  /** Open and migrated. */
+  /** An open, migrated database. */
   readonly database: Database
   readonly media: Media
   /** Validates everything and reports the changes without making them. */
   readonly dryRun?: boolean
-  /** Called with one line before the slow part begins. */
+  /** Receives one line before the pictures are processed, which is slow. */
   readonly log?: (line: string) => void
 }
 
@@ -55,7 +55,7 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
   const distinctPictures = inspected.found.size
   if (!dryRun) {
     if (distinctPictures > 0) log(preparingLine(distinctPictures))
-    // No running shop may remove one of them in the meantime.
+    // A running shop must not remove one of the pictures in the meantime.
     await createPictureLocks(database).run([...inspected.found.values()], async () => {
       const added = await addPictures(media, pictures)
       throwProblems(added.problems)

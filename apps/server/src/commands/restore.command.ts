@@ -3,7 +3,7 @@ import { BackupError, restoreBackup } from '../backups/restore.ts'
 import { readConfig } from '../config.ts'
 import type { Command } from './command.ts'
 
-/** The usage line. */
+/** The usage of `pnpm shop restore`, which is printed for wrong arguments. */
 export const restoreUsage = 'pnpm shop restore FILE'
 
 /** `pnpm shop restore FILE`: replaces the embedded database with a backup. The previous database remains under another name. */

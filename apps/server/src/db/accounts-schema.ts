@@ -9,9 +9,9 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     role: text('role', { enum: roles }).notNull().default('customer'),
     username: text('username').notNull(),
-    /** As the user typed it; unique regardless of case. */
+    /** The email as the user typed it; unique regardless of case. */
     email: text('email').notNull(),
-    /** Empty when the user gave none. */
+    /** Empty when the user has given no phone number. */
     phoneNumber: text('phone_number').notNull().default(''),
     /** The Argon2id hash with its salt and cost. */
     passwordHash: text('password_hash').notNull(),
@@ -25,7 +25,7 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** Digest of the token. */
+    /** The digest of the session's token. */
     digest: text('digest').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -41,7 +41,7 @@ export const resetTokens = pgTable('reset_tokens', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Digest of the token, which only the email contains. */
+  /** The digest of the token, which only the email contains. */
   digest: text('digest').notNull().unique(),
   expiresAt: instant('expires_at').notNull(),
 })
@@ -92,7 +92,7 @@ export const outbox = pgTable(
     about: text('about').notNull(),
     createdAt: instant('created_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** When it is due. While it is being sent: when another server may take over. */
+    /** The time when the email is due. While a server sends it, the time when another one may take over. */
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
   },

@@ -6,7 +6,7 @@ import type { AnyPgColumn } from './drizzle.ts'
 /** The columns shared by cart lines and wishlist entries. It is a function because each table needs its own. */
 function entryColumns() {
   return {
-    /** Increases with every line; lists are ordered by it, newest last. */
+    /** A UUID that increases with every line. Lists are ordered by it, newest last. */
     id: uuid('id').primaryKey(),
     /** The owner: an account, or a guest by the id in the guest's cookie. Exactly one is set. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -43,7 +43,7 @@ function catalogueColumns() {
     discountedPrice: money('discounted_price'),
     isForeign: boolean('is_foreign').notNull().default(false),
     origin: text('origin'),
-    /** What the shopper pays. Price filters and orders use it. */
+    /** The price that the shopper pays. Price filters and sort orders use it. */
     payablePrice: money('payable_price')
       .notNull()
       .generatedAlwaysAs(sql`case when is_promo and discounted_price is not null then discounted_price else price end`),
@@ -79,13 +79,13 @@ export const collections = pgTable(
   ],
 )
 
-/** A product. */
+/** The products of the catalogue. */
 export const products = pgTable(
   'products',
   {
     ...catalogueColumns(),
     category: text('category').notNull(),
-    /** Whether 'Corner Sofas' includes it: corner, sectional and L-shaped sofas of the Living Room. */
+    /** Whether the category 'Corner Sofas' includes the product: corner, sectional and L-shaped sofas of the Living Room. */
     isCorner: boolean('is_corner').notNull().default(false),
     /** A product is in at most one collection. Deleting the collection keeps the product. */
     collectionId: uuid('collection_id').references(() => collections.id, { onDelete: 'set null' }),
@@ -93,7 +93,7 @@ export const products = pgTable(
     depth: centimetres('depth'),
     height: centimetres('height'),
     material: text('material'),
-    /** Weeks. */
+    /** The lead time in weeks. */
     leadTimeMinimum: smallint('lead_time_minimum'),
     leadTimeMaximum: smallint('lead_time_maximum'),
   } satisfies Columns<Exclude<keyof ProductValues, 'images' | 'dimensions' | 'leadTimeWeeks'> | keyof Dimensions>,

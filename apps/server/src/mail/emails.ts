@@ -1,7 +1,7 @@
 import { html } from './html.ts'
 import type { Mail, MailAddress } from './mail.ts'
 
-/** The facts that every email knows about the shop. */
+/** The facts about the shop that emails contain. */
 export interface EmailShop {
   readonly name: string
   /** The address for messages to the shop. */

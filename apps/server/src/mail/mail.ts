@@ -11,7 +11,7 @@ export interface Mail {
   readonly replyTo?: MailAddress
   readonly subject: string
   readonly text: string
-  /** The same as HTML, with all external values escaped. */
+  /** The text of the email as HTML, with all external values escaped. */
   readonly html: string
 }
 

@@ -7,14 +7,14 @@ import { newId } from '../db/identifiers.ts'
 import { outbox } from '../db/schema.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 
-/** The subject of an email. */
+/** The kind of an email and the record that it is about. */
 export type OutboxEntry = Pick<typeof outbox.$inferSelect, 'kind' | 'about'>
 
 /** The queue of emails to send. */
 export interface Outbox {
   /** Adds an email inside the transaction that causes it. Call `wake` after the transaction. */
   add(executor: Executor, entry: OutboxEntry): Promise<void>
-  /** Sends what is due in the background. */
+  /** Starts sending the due emails in the background. */
   wake(): void
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>
@@ -101,7 +101,7 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
     wake() {
       again = true
       running ??= sendAll()
-        // The database is unavailable: what is due stays due.
+        // While the database is unavailable, due emails stay due.
         .catch(() => log.warn('could not read the outbox'))
         .finally(() => {
           running = null

@@ -13,7 +13,7 @@ export class MediaError extends Error {
   override readonly name = 'MediaError'
   readonly problem: MediaProblem
 
-  /** @param problem - determines the sentence */
+  /** @param problem - determines the message */
   constructor(problem: MediaProblem, options?: ErrorOptions) {
     super(sentences[problem], options)
     this.problem = problem

@@ -7,7 +7,7 @@ interface StoredFile {
   readonly stream: Readable
 }
 
-/** A stored file in a list. */
+/** A file in the listing of a store. */
 export interface ListedFile {
   readonly name: string
   readonly modifiedAt: Date

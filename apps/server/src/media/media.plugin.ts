@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { MediaStore } from './media-store.ts'
 import { servedContentType } from './names.ts'
 
-/** The store to serve from. */
+/** The options of the media plugin. */
 export interface MediaPluginOptions {
   readonly store: MediaStore
 }

@@ -78,7 +78,7 @@ export function createMedia(store: MediaStore, encode: EncodePicture = createEnc
   }
 }
 
-/** The fields of an image besides its hash. */
+/** The fields of an image that its metadata file contains. */
 type Metadata = Pick<Image, 'width' | 'height' | 'widths' | 'placeholder'>
 
 /** Stores the files of a picture and finally the metadata, which marks it as complete. When one fails, all are deleted. */

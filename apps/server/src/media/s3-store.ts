@@ -46,7 +46,7 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
       const headers = {
         'content-type': contentTypeOf(name),
         'cache-control': 'public, max-age=31536000, immutable',
-        // The store verifies the received file with it.
+        // The store verifies the received file with this hash.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       }
       const response = await send('PUT', `/${encodeURIComponent(name)}`, { headers, body: new Uint8Array(bytes) })

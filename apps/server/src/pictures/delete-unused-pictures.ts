@@ -20,7 +20,7 @@ export async function deleteUnusedPictures(database: Database, publicIds: readon
       select id from unused`)
     return rows.map(({ id }) => id)
   } catch (error) {
-    // One of them has just been used, so all stay.
+    // One of the pictures has just been used, so all records stay.
     if (isViolation(error, 'foreign key')) return []
     throw error
   }

@@ -6,7 +6,7 @@ export interface KeyLocks {
   run<Result>(keys: readonly string[], task: () => Promise<Result>): Promise<Result>
 }
 
-/** Creates locks by name within this process. */
+/** Creates locks by key within this process. */
 export function createKeyLocks(): KeyLocks {
   const last = new Map<string, Promise<void>>()
 

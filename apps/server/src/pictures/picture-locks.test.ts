@@ -17,7 +17,7 @@ describe.skipIf(url === null)('picture locks of two servers on one PostgreSQL', 
   })
   const locksOf = (index: number) => createPictureLocks({ url: databases[index]?.url ?? null })
 
-  /** How many connections wait for such a lock. */
+  /** How many connections wait for the lock of a picture. */
   async function waiting(): Promise<number> {
     const { rows } = await (databases[0] as Database).pool.query(
       `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,

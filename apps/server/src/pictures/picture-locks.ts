@@ -41,7 +41,7 @@ async function amongServers<Result>(url: string, keys: readonly string[], task: 
   client.on('error', () => undefined)
   try {
     await client.connect()
-    // Always in the same order, which prevents deadlocks.
+    // All servers take the locks in the same order, which prevents deadlocks.
     const locks = [...new Set(keys.map(lockOf))].sort((one, other) => one - other)
     await client.query('select pg_advisory_lock($1, lock) from unnest($2::int[]) as lock', [lockClass, locks])
     return await task()

@@ -4,7 +4,7 @@ import { pictureOf } from '../media/names.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import type { KeyLocks } from './key-locks.ts'
 
-/** The options of a sweep. */
+/** The options for deleting leftover pictures. */
 export interface PictureSweepOptions {
   readonly database: Database
   readonly store: MediaStore
@@ -48,7 +48,7 @@ export async function sweepPictures({ database, store, locks, olderThan, signal 
   return removed
 }
 
-/** Checked before taking a lock, because nearly every picture is used. */
+/** Whether a picture is used. This is checked before taking a lock, because nearly every picture is. */
 async function isShown({ pool }: Database, publicId: string): Promise<boolean> {
   const { rows } = await pool.query({
     name: 'shop_is_shown',
@@ -60,7 +60,7 @@ async function isShown({ pool }: Database, publicId: string): Promise<boolean> {
   return rows[0].shown
 }
 
-/** Without its metadata a picture counts as missing and is encoded again when it is added. */
+/** Puts the metadata first: a picture without metadata counts as missing, so an interrupted deletion leaves no broken picture. */
 function metadataFirst(names: readonly string[]): string[] {
   return names.toSorted((one, other) => Number(other.endsWith('.json')) - Number(one.endsWith('.json')))
 }

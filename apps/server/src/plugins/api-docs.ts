@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-/** The options of the documentation. */
+/** The options of the API's documentation. */
 export interface ApiDocsOptions {
   readonly shopName: string
   readonly publicUrl: string

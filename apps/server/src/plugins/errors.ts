@@ -50,13 +50,13 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   const { status, body } = describeError(error, request)
   if (status >= 500) request.log.error({ error: describeCause(error) }, 'request failed')
   if (error instanceof HttpError) reply.headers(error.headers)
-  // Stops a client that is still sending.
+  // Closing the connection stops a client that is still sending.
   if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT') reply.header('connection', 'close')
   return send(reply, status, body)
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
-  // Serialised here, because the route's schema describes its success.
+  // Errors are serialised here, because the route's schema describes only successful responses.
   return reply
     .code(status)
     .header('cache-control', 'no-store')

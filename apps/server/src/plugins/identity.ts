@@ -51,9 +51,9 @@ export const identity = plugin(
   async (app: FastifyInstance, { sessions, https, cookieSeconds }: IdentityOptions) => {
     // With this prefix a browser accepts the cookie only from this host and over HTTPS.
     const name = https ? '__Host-session' : 'session'
-    // Scripts cannot read it, and forms on other sites do not send it.
+    // Scripts cannot read the cookie, and forms on other sites do not send it.
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
-    // Parsed only by `identify`, because cached responses do not need it.
+    // Cookies are parsed only by `identify`, because cached responses do not need them.
     await app.register(cookies, { hook: false })
     app.decorateRequest('identity')
     app.decorateRequest('anonymousId', null)

@@ -10,11 +10,11 @@ const slowMs = 1000
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Logged once, on completion.
+    // Requests are logged once, on completion.
   }
 
   override routeNotFound(): void {
-    // Logged on completion; the URL itself stays out of the log.
+    // Unknown routes are logged on completion; the URL itself stays out of the log.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -22,7 +22,6 @@ interface CachedResponse {
   readonly compressed: Map<Encoding, Promise<Buffer>>
 }
 
-/** The parts of a response. */
 interface ResponseParts {
   readonly contentType: string
   readonly body: string
@@ -47,7 +46,7 @@ export interface ResponseCache {
   send(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): Promise<FastifyReply>
 }
 
-/** The options of the cache. */
+/** The options of the response cache. */
 export interface ResponseCacheOptions {
   /** The catalogue's version; nothing is cached while it is null. */
   readonly version: { readonly current: number | null }
@@ -121,7 +120,7 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
 function toCachedResponse({ contentType, body }: ResponseParts): CachedResponse {
   const bytes = Buffer.from(body)
   const digest = createHash('sha256').update(contentType).update(bytes).digest('base64url').slice(0, 22)
-  // Weak, because the same tag applies to every encoding of the body.
+  // The tag is weak, because it applies to every encoding of the body.
   return { contentType, body: bytes, etag: `W/"${digest}"`, compressed: new Map() }
 }
 

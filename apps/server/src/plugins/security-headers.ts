@@ -1,4 +1,4 @@
-/** The options of the headers. */
+/** The options of the protective headers. */
 export interface ProtectiveHeadersOptions {
   /** Whether the shop is reached over HTTPS. If so, HSTS forbids browsers to use HTTP. */
   readonly https: boolean

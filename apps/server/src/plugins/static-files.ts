@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The location of the files. */
+/** The options of the static files. */
 export interface StaticFilesOptions {
   /** The folder of the client build. */
   readonly folder: string

@@ -27,7 +27,7 @@ export async function presentShop(
 ): Promise<Presentation> {
   const distinct = new Map(pictureFilesOf(shop).map((entry) => [entry.picture.file, entry]))
   const files = await Promise.all([...distinct.values()].map((entry) => openPicture(media, entry, folder)))
-  // No running shop may remove one of them in the meantime.
+  // A running shop must not remove one of the pictures in the meantime.
   return createPictureLocks(database).run(
     files.map(({ publicId }) => publicId),
     async () => {

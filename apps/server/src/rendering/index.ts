@@ -1,4 +1,4 @@
-/** Renders pages and serves what search engines request. */
+/** Renders pages, and serves the sitemap and robots.txt. */
 export { renderPages } from './pages.plugin.ts'
 
 export { loadInspectorBuild, loadWebBuild } from './web-build.ts'

@@ -41,7 +41,7 @@ const html = 'text/html; charset=utf-8'
 /** Paths that are never pages. */
 const noPage = /^\/(api|assets|media)(\/|$)/i
 
-/** The inspector's page. Where it is off, the path is unknown like any other. */
+/** The path of the inspector's page. It is unknown when the inspector is off. */
 const isInspectorPage = /^\/inspector\/?(\?|$)/i
 
 /** A page with a secret in its URL: it is never cached, and no other page receives its URL. */

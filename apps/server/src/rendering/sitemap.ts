@@ -7,7 +7,7 @@ const addressesMaximum = 50_000
 
 interface Place {
   readonly path: string
-  /** The ISO date of its last change, if known. */
+  /** The ISO date of the page's last change, if known. */
   readonly changed?: string
 }
 

@@ -9,7 +9,7 @@ import type { PageFiles } from './manifest.ts'
 /** The facts that every page knows about the shop. */
 export interface ShopFacts {
   readonly shop: ShopIdentity
-  /** Without a trailing slash. */
+  /** The shop's public address without a trailing slash. */
   readonly publicUrl: string
   readonly year: number
 }

@@ -28,7 +28,7 @@ export type EndpointHandlers<Group extends Readonly<Record<string, EndpointSchem
   readonly [Name in keyof Group]: EndpointHandler<Group[Name]>
 }
 
-/** Options of a group. */
+/** The options of a group of endpoints. */
 export interface GroupOptions {
   /** The heading in the API's documentation. */
   readonly tag: string
@@ -36,7 +36,7 @@ export interface GroupOptions {
   readonly cached: boolean
   /** The message for an unknown record, by endpoint name. */
   readonly notFound?: Readonly<Record<string, string>>
-  /** The endpoints with a query in the body, without business rules. An invalid body is malformed. */
+  /** The names of endpoints with a query in the body. An invalid query gets status 400 instead of 422. */
   readonly queries?: readonly string[]
   /** The maximum bytes of a body, by endpoint name; by default the app's small limit. */
   readonly bodyLimit?: Readonly<Record<string, number>>
@@ -73,7 +73,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
       schema: {
         summary,
         tags: [options.tag],
-        // Unique, because several groups have a `list` or a `logIn`.
+        // The tag makes the id unique, because several groups have a `list` or a `logIn`.
         operationId: `${options.tag.toLowerCase().replaceAll(' ', '-')}.${name}`,
         ...(params === undefined ? {} : { params }),
         ...(query === undefined ? {} : { querystring: query }),

@@ -10,7 +10,7 @@ import { cartLines, wishlistEntries } from '../db/schema.ts'
  * so a second run doubles nothing.
  *
  * @param transaction - moves everything, or nothing when it fails
- * @param userId - a customer's
+ * @param userId - the customer's account
  * @param anonymousId - the id in the guest's cookie, sent with the same request
  */
 export async function mergeGuestLists(transaction: Executor, userId: string, anonymousId: string): Promise<void> {

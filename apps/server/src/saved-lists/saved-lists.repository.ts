@@ -14,7 +14,7 @@ export type ListOwner =
 
 /** Reads and writes carts and wishlists. Every change is one statement, so concurrent changes all count. */
 export interface SavedListsRepository {
-  /** The lines, newest last. */
+  /** The lines of a cart, newest last. */
   cart(owner: ListOwner): Promise<CartLine[]>
   /**
    * Adds a line or increases an existing one, up to 99.
@@ -26,7 +26,7 @@ export interface SavedListsRepository {
   setQuantity(owner: ListOwner, key: ItemKey, quantity: number): Promise<void>
   removeLine(owner: ListOwner, key: ItemKey): Promise<void>
   clearCart(owner: ListOwner): Promise<void>
-  /** The entries, newest last. */
+  /** The entries of a wishlist, newest last. */
   wishlist(owner: ListOwner): Promise<WishlistEntry[]>
   /**
    * Adds an entry; a duplicate changes nothing.
@@ -36,7 +36,6 @@ export interface SavedListsRepository {
   addEntry(owner: ListOwner, key: ItemKey): Promise<boolean>
   removeEntry(owner: ListOwner, key: ItemKey): Promise<void>
   clearWishlist(owner: ListOwner): Promise<void>
-  /** Whether the item exists. */
   hasItem(key: ItemKey): Promise<boolean>
   /** The existing items among these ids, all of which must be valid. */
   existing(itemType: ItemType, ids: readonly string[]): Promise<Set<string>>

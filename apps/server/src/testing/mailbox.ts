@@ -5,7 +5,7 @@ export interface Mailbox {
   readonly deliver: DeliverMail
   /** The received emails, oldest first. */
   readonly mails: Mail[]
-  /** Whether it rejects everything. */
+  /** Whether the mail server rejects everything. */
   down: boolean
 }
 

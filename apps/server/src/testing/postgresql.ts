@@ -8,11 +8,11 @@ import { Client } from 'pg'
 
 /** A PostgreSQL server for tests, in a temporary folder. */
 export interface TestCluster {
-  /** The URL of one of its databases. */
+  /** The URL of a database on this server. */
   url(databaseName: string): string
   /** Stops the server immediately, like a crash; its data remains. */
   crash(): Promise<void>
-  /** Restarts it on the same data. */
+  /** Restarts the server on the same data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }

@@ -7,11 +7,11 @@ import type { S3Settings } from '../media/s3-store.ts'
 /** An S3-compatible server for tests with one bucket. It verifies signatures like a real one. */
 export interface TestS3 {
   readonly settings: S3Settings
-  /** Stops it like an outage; its files remain. */
+  /** Stops the server like an outage; its files remain. */
   stop(): Promise<void>
-  /** Restarts it on the same port. */
+  /** Restarts the server on the same port. */
   restart(): Promise<void>
-  /** Stops it and deletes its files. */
+  /** Stops the server and deletes its files. */
   remove(): Promise<void>
 }
 

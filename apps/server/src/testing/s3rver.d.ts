@@ -1,4 +1,4 @@
-/** Types for the part of s3rver that the tests use; it has none of its own. */
+/** Types for the part of s3rver that the tests use, because the package has none. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The shop's server in a separate process. */
 export interface ServerProcess {
-  /** Its address. */
+  /** The address of the server. */
   readonly address: string
   /** Sends a signal and waits for the exit; returns the exit code, null after SIGKILL. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
@@ -14,7 +14,7 @@ export interface ServerProcess {
 /** A server that exited before it listened. */
 class StartError extends Error {
   readonly code: number | null
-  /** Its output. */
+  /** The error output of the process. */
   readonly output: string
 
   constructor(code: number | null, output: string) {

@@ -7,7 +7,7 @@ import type { Known } from './known.ts'
 import { findCollection, readMemberships } from './memberships.ts'
 import { withRules } from './rules.ts'
 
-/** A valid product. Its pictures and collection are added later. */
+/** A valid product of an import file. Its pictures and collection are added later. */
 export interface CheckedProduct {
   readonly entry: ProductEntry
   readonly known: Product | null
@@ -16,10 +16,10 @@ export interface CheckedProduct {
   readonly collectionId: string | null
 }
 
-/** A valid collection. */
+/** A valid collection of an import file. */
 export interface CheckedCollection {
   readonly entry: CollectionEntry
-  /** The keys of its products. */
+  /** The keys of the collection's products. */
   readonly members: readonly string[]
   readonly known: Collection | null
   readonly draft: Omit<CollectionDraft, 'productIds' | 'coverImage'>

@@ -68,7 +68,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** An unreadable cell. Its message is a sentence about it. */
+/** An unreadable cell. Its message is a sentence for the owner. */
 export class CellError extends Error {
   override readonly name = 'CellError'
 }

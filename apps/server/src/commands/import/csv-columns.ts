@@ -59,7 +59,7 @@ export type CsvRow = Readonly<Partial<Record<CsvColumn, string>>>
  */
 type ImportedField = Exclude<keyof ProductValues, 'images' | 'collectionId'>
 
-/** The content of a row. */
+/** The fields of a row of a CSV. */
 export interface ReadRow {
   readonly fields: Readonly<Record<string, unknown>>
   /** Unreadable fields, each with a sentence. */

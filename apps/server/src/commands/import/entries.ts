@@ -2,7 +2,7 @@
 export interface ImportProblem {
   /** The place: 'Line 12' of a CSV, 'Product eko-sofa' of a JSON file. */
   readonly place: string
-  /** A sentence. */
+  /** What is wrong, in one sentence. */
   readonly message: string
 }
 
@@ -21,13 +21,13 @@ export class ImportError extends Error {
 export interface PictureReference {
   /** The path as written in the file, for messages. */
   readonly name: string
-  /** The path on disk. */
+  /** The picture's path on disk. */
   readonly path: string
   /** The alternative text; null when the file has none. */
   readonly alt: string | null
 }
 
-/** The common fields of records. */
+/** The common fields of products and collections in an import file. */
 interface Entry {
   readonly place: string
   /** The owner's key. A record with a known key is updated, any other is added. */
@@ -36,20 +36,20 @@ interface Entry {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A product of a file. */
+/** A product in an import file. */
 export interface ProductEntry extends Entry {
   /** Unreadable fields, which have been reported already. */
   readonly unreadable: readonly string[]
-  /** Absent when the file has no pictures column. */
+  /** The pictures of the product; absent when the file has no pictures column. */
   readonly pictures?: readonly PictureReference[]
   /** The key or name of its collection, null for none; absent when the file has no such column. */
   readonly collection?: string | null
 }
 
-/** A collection of a file. */
+/** A collection in an import file. */
 export interface CollectionEntry extends Entry {
   readonly cover: PictureReference | null
-  /** The keys of its products. */
+  /** The keys of the collection's products. */
   readonly products: readonly string[]
 }
 

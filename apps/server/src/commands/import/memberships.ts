@@ -2,7 +2,7 @@ import type { Product } from '@shop/api'
 import type { CatalogueEntries, ImportProblem, ProductEntry } from './entries.ts'
 import type { Known } from './known.ts'
 
-/** The products of a file in its collections. */
+/** The products of an import file and the collections that contain them. */
 export interface Memberships {
   /** The product keys of each collection, by its key. Either side may name the other. */
   readonly products: ReadonlyMap<string, readonly string[]>
@@ -12,7 +12,7 @@ export interface Memberships {
   readonly problems: readonly ImportProblem[]
 }
 
-/** Reads the memberships from both sides. */
+/** Reads the memberships from products and from collections, because either may name the other. */
 export function readMemberships({ products, collections }: CatalogueEntries): Memberships {
   const members = new Map(collections.map(({ key, products: keys }) => [key, new Set(keys)]))
   for (const { key, collection } of products) if (collection != null) members.get(collection)?.add(key)

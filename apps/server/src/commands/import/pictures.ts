@@ -6,7 +6,7 @@ import { pictureFileProblem } from '../../media/media-error.ts'
 import type { Media } from '../../media/media.ts'
 import type { ImportProblem, PlacedPicture } from './entries.ts'
 
-/** The known facts of each picture in a file, by path. */
+/** The result of a task for each picture of an import file, by path. */
 export interface PictureResults<Value> {
   readonly found: ReadonlyMap<string, Value>
   readonly problems: readonly ImportProblem[]

@@ -34,7 +34,7 @@ describe('the image of an empty database', () => {
     (await database.pool.query('select hash from drizzle.__drizzle_migrations order by id')).rows.map(({ hash }) => hash)
 
   // When one of these two fails, run `pnpm --filter @shop/server database-image`.
-  test('was made with the installed version of PGlite', async () => {
+  test('the image of the database was made with the installed version of PGlite', async () => {
     const dist = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
     const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8'))
     const { rows } = await database.pool.query(
@@ -43,7 +43,7 @@ describe('the image of an empty database', () => {
     expect(rows).toEqual([{ made_with: `PGlite ${version}` }])
   })
 
-  test('contains the first migrations unchanged, and the others continue from there', async () => {
+  test('the image of the database contains the first migrations unchanged, and the others continue from there', async () => {
     const contained = await applied()
     expect(contained).toEqual(migrations.slice(0, contained.length))
     expect(contained.length).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ describe('the image of an empty database', () => {
     expect(await applied()).toEqual(migrations)
   })
 
-  test('contains no users, items or emails', async () => {
+  test('the image of the database contains no users, items or emails', async () => {
     const { rows: tables } = await database.pool.query(
       `select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'catalogue_state'`,
     )
@@ -64,7 +64,7 @@ describe('the image of an empty database', () => {
     expect(counts).toEqual(tables.map(() => ({ rows: 0 })))
   })
 
-  test('is smaller than 1 MB', () => {
+  test('the image of the database is smaller than 1 MB', () => {
     expect(statSync(imageFile).size).toBeLessThan(1_000_000)
   })
 })

@@ -487,7 +487,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect((await updateCollection(room._id, await body(room.updatedAt))).status).toBe(409)
       const { updatedAt } = (await read(`collections/${room._id}`)) as unknown as Collection
       expect((await updateCollection(room._id, await body(updatedAt))).status).toBe(200)
-      // It stays in the collection, so its version does not change.
+      // The product stays in the collection, so the collection's version does not change.
       const again = await save(product(joined), { collectionId: room._id })
       expect(again.status).toBe(200)
 

@@ -4,7 +4,7 @@ import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerEndpoints } from '../register-endpoints.ts'
 
-/** The dependencies of the endpoint. */
+/** The dependencies of the presentation endpoint. */
 export interface PresentationRoutesOptions {
   readonly presentation: Presentation
 }

@@ -127,7 +127,7 @@ function ownerOf({ identity }: FastifyRequest): ListOwner {
   throw signedOut()
 }
 
-/** Waits for a new line. Its account may have been deleted in the meantime. */
+/** Waits for a new line. Throws 401 when its account was deleted in the meantime. */
 async function owned<Result>(change: Promise<Result>): Promise<Result> {
   return change.catch((error: unknown) => {
     throw isViolation(error, 'foreign key') ? signedOut() : error

@@ -12,7 +12,7 @@ export async function openFuzzShop(database: Database): Promise<FuzzedShop> {
   const mailbox = createMailbox()
   const mediaStore = createMemoryStore()
   const encoded = new Map<string, Promise<EncodedPicture>>()
-  // A run sends the same few pictures ten thousand times.
+  // Encoded pictures are cached, because a run sends the same few ten thousand times.
   const media = createMedia(mediaStore, (bytes) => {
     const key = bytes.toString('latin1')
     const known = encoded.get(key) ?? encodePicture(bytes)

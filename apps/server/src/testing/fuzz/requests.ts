@@ -11,7 +11,7 @@ export type Sender = 'visitor' | 'guest' | 'customer' | 'admin'
 
 /** A request before its placeholders are filled in. */
 export interface FuzzRequest {
-  /** Such as `cart.add`. */
+  /** The group and name of the endpoint, such as `cart.add`. */
   readonly name: string
   readonly access: Access
   readonly sender: Sender

@@ -25,14 +25,14 @@ export interface FuzzedShop {
 
 /** A response that violates the contract. */
 interface Finding {
-  /** The seed that repeats its batch. */
+  /** The seed that repeats the batch of the request. */
   readonly seed: number
   readonly what: string
   readonly request: string
   readonly response: string
 }
 
-/** The result of a run. */
+/** The result of a fuzz run. */
 export interface FuzzReport {
   readonly findings: readonly Finding[]
   /** The number of responses by status. */
@@ -175,7 +175,7 @@ async function send({ app, database }: FuzzedShop, world: World, request: FuzzRe
     url,
     headers: { ...request.headers, ...(cookie === '' ? {} : { cookie: fill(cookie) }) },
     ...(body === null ? {} : { payload: body }),
-    // Many addresses, so that the limit of one does not affect all.
+    // Requests come from many IP addresses, so that the limit of one does not affect all.
     remoteAddress: `10.0.${(world.sent += 1) % 250}.1`,
   })
   const { statusCode, headers } = response
