@@ -28,7 +28,7 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     folder = await mkdtemp(join(tmpdir(), 'shop-several-'))
     s3 = await startS3()
     databaseUrl = await makeEmptyDatabase()
-    // Both start at once on a database without tables.
+    // Both servers start at once on a database without tables.
     servers = await Promise.all([startOne('one'), startOne('other')])
     adminCookie = sessionOf(await send(0, 'POST', '/api/admin/login', admin))
     const form = createProductPayload({ name: 'Sofa', images: [] })

@@ -31,7 +31,7 @@ export async function makeAdmin({ database, hasher }: AdminParts, email: string,
         ? await accounts.add(transaction, { role: 'admin', username: 'Admin', email, phoneNumber: '', passwordHash })
         : null
     if (added !== null) return 'created'
-    // Another server starting with the same settings may have created it in the meantime.
+    // Another server starting with the same settings may have created the admin in the meantime.
     const account = existing ?? (await accounts.findByEmail(transaction, email))
     if (account === null) throw new Error('The admin was deleted while it was being created.')
     await accounts.update(transaction, account.id, { role: 'admin', passwordHash })

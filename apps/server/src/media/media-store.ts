@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A stored file, open for reading. Its opener reads it to the end or destroys the stream. */
+/** A stored file, open for reading. The caller reads it to the end or destroys the stream. */
 interface StoredFile {
   /** The size in bytes. */
   readonly size: number

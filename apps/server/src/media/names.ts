@@ -31,7 +31,7 @@ export function metadataName(hash: string): string {
   return `${hash}.json`
 }
 
-/** The URL path of a stored name. */
+/** The URL path of a stored file. */
 export function mediaUrl(name: string): string {
   return `/media/${name}`
 }

@@ -12,7 +12,6 @@ export interface PictureSweepOptions {
   readonly locks: KeyLocks
   /** Newer files stay: their save may still be running, here or on another server. */
   readonly olderThan: Date
-  /** Aborts the sweep. */
   readonly signal: AbortSignal
 }
 

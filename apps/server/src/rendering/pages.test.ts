@@ -137,7 +137,7 @@ describe('a rendered page', () => {
     expect(tag(html, 'title')).toBe('Shop – Atelier Ilé')
   })
 
-  test('page paths match regardless of case, including the style with a slash', async () => {
+  test('page paths match regardless of case, even for the style Antique/Royal', async () => {
     expect((await open('/SHOP')).status).toBe(200)
     const { status, html } = await open('/styles/antique%2Froyal')
     expect(status).toBe(200)
