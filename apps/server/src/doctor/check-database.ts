@@ -19,7 +19,7 @@ export const checkDatabase: Check = {
       throw new Problem(problemOf(error, config), { cause: error })
     })
     try {
-      return database.kind === 'embedded' ? await describeEmbedded(database) : await describeServer(database)
+      return database.url === null ? await describeEmbedded(database) : await describeServer(database)
     } finally {
       await database.close()
     }
