@@ -39,19 +39,19 @@ describe('the builds of the shop', () => {
 
   const builds = (): string[] => readdirSync(folder).toSorted()
 
-  test('are made once for the same sources', async () => {
+  test('a build is made once for the same sources', async () => {
     expect(await start('one')).toBe(join(folder, 'one'))
     expect(await start('one')).toBe(join(folder, 'one'))
     expect(built).toEqual(['one'])
   })
 
-  test('leave a running shop its files when the sources have changed', async () => {
+  test('a new build leaves a running shop the files of its own build', async () => {
     const running = await start('one')
     await start('two')
     expect(readFileSync(join(running, 'shop.js'), 'utf8')).toBe('one')
   })
 
-  test('are removed except the current one and the one that was used before it', async () => {
+  test('all builds are removed except the current one and the one that was used before it', async () => {
     await start('one')
     usedAt('one', 1)
     await start('two')
@@ -61,13 +61,13 @@ describe('the builds of the shop', () => {
     expect(builds()).toEqual(['one', 'three'])
   })
 
-  test('are made once when several shops start together', async () => {
+  test('a build is made once when several shops start together', async () => {
     const shops = await Promise.all([start('one'), start('one'), start('one')])
     expect(new Set(shops)).toEqual(new Set([join(folder, 'one')]))
     expect(built).toEqual(['one'])
   })
 
-  test('have their final name only when they are complete', async () => {
+  test('a build has its final name only when it is complete', async () => {
     await start('one')
     await expect(failing('two')).rejects.toThrow('no space left')
     expect(existsSync(join(folder, 'two'))).toBe(false)
@@ -75,7 +75,7 @@ describe('the builds of the shop', () => {
     expect(readFileSync(join(folder, 'two/shop.js'), 'utf8')).toBe('two')
   })
 
-  test('do not include what a killed process left behind', async () => {
+  test('a build does not include the files of a killed build process', async () => {
     mkdirSync(join(folder, 'one.unfinished'), { recursive: true })
     writeFileSync(join(folder, 'one.unfinished/half.js'), '')
     mkdirSync(join(folder, 'zero.unfinished'))

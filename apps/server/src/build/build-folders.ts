@@ -9,7 +9,7 @@ const previousKept = 1
 
 const lockWaitMs = 200
 
-/** Where builds of one kind are, and how one is made. */
+/** The folder of the builds of one kind, and how to make a build. */
 export interface BuildOptions {
   /** Contains a folder for each build, named after the fingerprint of its sources. */
   readonly folder: string
@@ -46,7 +46,7 @@ export async function currentBuild({ folder, fingerprint, build }: BuildOptions)
   }
 }
 
-/** Marks a build as used now, because the builds that were not used for longest are removed. */
+/** Marks a build as used now, because the least recently used builds are removed. */
 async function useExisting(build: string): Promise<string | null> {
   if (!existsSync(build)) return null
   const now = new Date()

@@ -66,7 +66,7 @@ export async function buildWebIfStale(print: (line: string) => void): Promise<We
 /**
  * Builds the inspector build in the same way: the inspector's page, and the shop with a tap in it.
  *
- * @returns its folder
+ * @returns the folder of the inspector build
  */
 export async function buildInspectorIfStale(print: (line: string) => void): Promise<string> {
   const build = await currentBuild({
@@ -93,7 +93,7 @@ async function runVite(config: string, folder: string): Promise<void> {
       env: { ...process.env, NODE_ENV: 'production', SHOP_BUILD_FOLDER: folder },
     },
   )
-  // A start that fails meanwhile must not leave a process that writes into this folder.
+  // If the start of the shop fails during the build, no process may go on writing into this folder.
   const end = (): void => void child.kill()
   process.once('exit', end)
   const exited = once(child, 'exit')

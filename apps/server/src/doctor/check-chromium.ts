@@ -9,7 +9,7 @@ const startMs = 8000
 const run = promisify(execFile)
 
 /**
- * The browser of the tests starts. The shop itself needs none, and `pnpm test` installs one where there is none.
+ * Checks that the browser of the tests starts. The shop itself needs no browser, and `pnpm test` installs a missing one.
  *
  * @param path - the value of `CHROMIUM_PATH`
  */

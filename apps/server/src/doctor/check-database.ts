@@ -9,7 +9,7 @@ import type { Check } from './check.ts'
 
 const oldestPostgresql = 15
 
-/** The database opens. On a PostgreSQL server, the shop may create its tables. */
+/** Checks that the database opens and that the shop may create its tables on a PostgreSQL server. */
 export const checkDatabase: Check = {
   name: 'Database',
   async run(config) {

@@ -9,7 +9,7 @@ const gigabyte = 1e9
 const neededBytes = gigabyte
 
 /**
- * The disk of the data folder has space.
+ * Checks that the disk of the data folder has space.
  *
  * @param needed - the required bytes
  */

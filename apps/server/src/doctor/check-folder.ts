@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Problem, reasonOf } from './check.ts'
 import type { Check } from './check.ts'
 
-/** Files can be written to the data folder, or it can be created. */
+/** Checks that files can be written to the data folder, or that it can be created. */
 export const checkFolder: Check = {
   name: 'Folder',
   async run(config) {

@@ -2,7 +2,7 @@ import { verifySmtp } from '../mail/transports.ts'
 import { Problem, reasonOf } from './check.ts'
 import type { Check } from './check.ts'
 
-/** The mail server accepts a connection and the password. No email is sent. */
+/** Checks that the mail server accepts a connection and the password. No email is sent. */
 export const checkMail: Check = {
   name: 'Mail',
   async run(config) {

@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 
 const oldest = 24
 
-/** Node is new enough to run TypeScript and to build the shop. */
+/** Checks that Node is new enough to run TypeScript and to build the shop. */
 export const checkNode: Check = {
   name: 'Node',
   async run() {

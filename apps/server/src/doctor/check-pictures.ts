@@ -4,7 +4,7 @@ import type { S3Settings } from '../media/s3-store.ts'
 import { Problem, reasonOf } from './check.ts'
 import type { Check } from './check.ts'
 
-/** Files can be listed, written, read and deleted in the S3 store. */
+/** Checks that files can be listed, written, read and deleted in the S3 store. */
 export const checkPictures: Check = {
   name: 'S3',
   async run(config) {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { Problem, reasonOf } from './check.ts'
 import type { Check } from './check.ts'
 
-/** The shop may listen on its port, and nothing else does. */
+/** Checks that the shop may listen on its port, and that nothing else does. */
 export const checkPort: Check = {
   name: 'Port',
   async run(config) {

@@ -1,17 +1,17 @@
 import type { Config } from '../config.ts'
 
-/** One check of what the shop needs. */
+/** A check of one requirement of the shop. */
 export interface Check {
   readonly name: string
   /**
-   * Returns what was found, in a few words.
+   * Returns the findings in a few words.
    *
    * @throws {Problem} when something is wrong that the operator can change
    */
   run(config: Config): Promise<string>
 }
 
-/** What is wrong and what to do, in one or two sentences. */
+/** A problem. Its message describes it and the solution in one or two sentences. */
 export class Problem extends Error {
   override readonly name = 'Problem'
 }

@@ -9,7 +9,7 @@ import { checkPictures } from './check-pictures.ts'
 import { checkPort } from './check-port.ts'
 
 /**
- * Everything that the shop and its tests need.
+ * Creates the checks of everything that the shop and its tests need.
  *
  * @param chromiumPath - the value of `CHROMIUM_PATH`
  */

@@ -75,7 +75,7 @@ async function startMailServer(): Promise<number> {
 }
 
 describe('the doctor', () => {
-  test('prints one line for each check and finds no problem on a machine without settings', async () => {
+  test('the doctor prints one line for each check and finds no problem on a machine without settings', async () => {
     const { isHealthy, lines } = await run({}, null)
     expect(lines.map((line) => line.slice(0, 18).trim())).toEqual(
       ['Node', 'Port', 'Folder', 'Disk', 'Database', 'Mail', 'S3', 'Chromium'].map((name) => `ok       ${name}`),
@@ -84,7 +84,7 @@ describe('the doctor', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false)
   })
 
-  test('reports a check that does not end in time', async () => {
+  test('the doctor reports a check that does not end in time', async () => {
     const never: Check = { name: 'Slow', run: () => new Promise(() => undefined) }
     expect(await run({}, never, 50)).toEqual(
       problem('problem  Slow      No response within 0.05 seconds. Look for a firewall or a wrong address in the settings.'),
@@ -93,7 +93,7 @@ describe('the doctor', () => {
 })
 
 describe('the check of the port', () => {
-  test('names a port that is in use', async () => {
+  test('the check of the port names a port that is in use', async () => {
     const port = await startSilentServer()
     expect(await run({ PORT: String(port) }, 'Port')).toEqual(
       problem(
@@ -102,12 +102,12 @@ describe('the check of the port', () => {
     )
   })
 
-  test('finds a free port', async () => {
+  test('the check of the port finds a free port', async () => {
     const port = await closedPort()
     expect(await run({ PORT: String(port) }, 'Port')).toEqual(ok(`ok       Port      127.0.0.1:${port} is free`))
   })
 
-  test('names an address of another machine', async () => {
+  test('the check of the port names an address of another machine', async () => {
     expect(await run({ HOST: '192.0.2.1' }, 'Port')).toEqual(
       problem(expect.stringMatching(/^problem {2}Port {6}.*EADDRNOTAVAIL.*Set HOST to an address of this machine\.$/)),
     )
@@ -115,7 +115,7 @@ describe('the check of the port', () => {
 })
 
 describe('the check of the folder', () => {
-  test('names a folder that the shop may not write to', async () => {
+  test('the check of the folder names a folder that the shop may not write to', async () => {
     // Root may write to every folder of the disk.
     const readOnly = process.getuid?.() === 0 ? '/proc' : folder
     if (readOnly === folder) chmodSync(folder, 0o500)
@@ -126,7 +126,7 @@ describe('the check of the folder', () => {
     expect(lines[0]).toMatch(/\. Give its user the right to, or set DATA_DIR to another folder\.$/)
   })
 
-  test('leaves nothing in a folder that can be written', async () => {
+  test('the check of the folder leaves no file in a folder that can be written', async () => {
     mkdirSync(join(folder, 'data'))
     expect(await run({}, 'Folder')).toEqual(ok(`ok       Folder    ${folder}/data can be written`))
     expect(readdirSync(join(folder, 'data'))).toEqual([])
@@ -134,7 +134,7 @@ describe('the check of the folder', () => {
 })
 
 describe('the check of the disk', () => {
-  test('names the free and the needed space', async () => {
+  test('the check of the disk names the free and the needed space', async () => {
     expect(await run({}, checkDisk(1e18))).toEqual(
       problem(
         expect.stringMatching(
@@ -146,7 +146,7 @@ describe('the check of the disk', () => {
 })
 
 describe('the check of the database', () => {
-  test('opens an embedded database, and names the process that uses it', async () => {
+  test('the check of the database opens an embedded database, and names the process that uses it', async () => {
     const dataFolder = join(folder, 'data')
     const database = await openDatabase({ databaseUrl: null, dataFolder })
     const { isHealthy, lines } = await run({}, 'Database')
@@ -156,7 +156,7 @@ describe('the check of the database', () => {
     expect(await run({}, 'Database')).toEqual(ok('ok       Database  embedded, PostgreSQL 18.6'))
   })
 
-  test('names a PostgreSQL server that is not there and not its password', async () => {
+  test('the check of the database names an unreachable PostgreSQL server but not its password', async () => {
     const port = await closedPort()
     expect(await run({ DATABASE_URL: `postgres://shop:geheim@127.0.0.1:${port}/shop` }, 'Database')).toEqual(
       problem(
@@ -166,35 +166,38 @@ describe('the check of the database', () => {
   })
 
   const postgresql = inject('postgresqlUrl')
-  test.skipIf(postgresql === null)('opens a PostgreSQL server, and names a user who may not create tables', async () => {
-    expect(await run({ DATABASE_URL: postgresql! }, 'Database')).toEqual(
-      ok(expect.stringMatching(/^ok {7}Database {2}PostgreSQL \d+\.\d+ .*database postgres$/)),
-    )
-    const client = new Client({ connectionString: postgresql! })
-    await client.connect()
-    await client.query('create role reader login')
-    const url = new URL(postgresql!)
-    url.username = 'reader'
-    const found = await run({ DATABASE_URL: url.href }, 'Database')
-    await client.query('drop role reader')
-    await client.end()
-    expect(found).toEqual(
-      problem(
-        'problem  Database  The user reader may not create tables. Make it the owner: alter database "postgres" owner to "reader".',
-      ),
-    )
-  })
+  test.skipIf(postgresql === null)(
+    'the check of the database opens a PostgreSQL server, and names a user who may not create tables',
+    async () => {
+      expect(await run({ DATABASE_URL: postgresql! }, 'Database')).toEqual(
+        ok(expect.stringMatching(/^ok {7}Database {2}PostgreSQL \d+\.\d+ .*database postgres$/)),
+      )
+      const client = new Client({ connectionString: postgresql! })
+      await client.connect()
+      await client.query('create role reader login')
+      const url = new URL(postgresql!)
+      url.username = 'reader'
+      const found = await run({ DATABASE_URL: url.href }, 'Database')
+      await client.query('drop role reader')
+      await client.end()
+      expect(found).toEqual(
+        problem(
+          'problem  Database  The user reader may not create tables. Make it the owner: alter database "postgres" owner to "reader".',
+        ),
+      )
+    },
+  )
 })
 
 describe('the check of the mail server', () => {
-  test('signs in to the mail server', async () => {
+  test('the check of the mail server signs in', async () => {
     const port = await startMailServer()
     expect(await run({ SMTP_URL: `smtp://shop:p%40ss@127.0.0.1:${port}` }, 'Mail')).toEqual(
       ok(`ok       Mail      127.0.0.1:${port} accepts the connection`),
     )
   })
 
-  test('hides the password that a mail server repeats', async () => {
+  test('the check of the mail server hides the password that the server repeats', async () => {
     const port = await startMailServer()
     const { isHealthy, lines } = await run({ SMTP_URL: `smtp://shop:wr%40ng@127.0.0.1:${port}` }, 'Mail')
     expect(isHealthy).toBe(false)
@@ -202,7 +205,7 @@ describe('the check of the mail server', () => {
     expect(lines[0]).not.toMatch(/wr(@|%40)ng/)
   })
 
-  test('names a mail server that never responds', async () => {
+  test('the check of the mail server names a server that never responds', async () => {
     const port = await startSilentServer()
     expect(await run({ SMTP_URL: `smtp://127.0.0.1:${port}` }, 'Mail', 300)).toEqual(
       problem('problem  Mail      No response within 0.3 seconds. Look for a firewall or a wrong address in the settings.'),
@@ -223,7 +226,7 @@ describe('the check of the S3 store', () => {
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   })
 
-  test('writes and deletes a file, and names a missing bucket and a wrong key', async () => {
+  test('the check of the S3 store writes and deletes a file, and names a missing bucket and a wrong key', async () => {
     const s3 = await startS3()
     closing.push(() => s3.remove())
     const environment = environmentOf(s3.settings)
@@ -238,7 +241,7 @@ describe('the check of the S3 store', () => {
 })
 
 describe('the check of Chromium', () => {
-  test('names a file that does not start', async () => {
+  test('the check of Chromium names a file that does not start', async () => {
     expect(await run({}, checkChromium('/nothing/chromium'))).toEqual(
       problem(
         'problem  Chromium  /nothing/chromium does not start (ENOENT). Set CHROMIUM_PATH to the Chromium for the tests, or to nothing.',

@@ -37,7 +37,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** PGlite reports PostgreSQL's version, and its own only in a text. */
+/** Reads the version of PGlite from its package, because PGlite itself reports only PostgreSQL's version as data. */
 function installedVersion(): string {
   const dist = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   return (JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }).version

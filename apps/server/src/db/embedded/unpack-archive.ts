@@ -5,7 +5,7 @@ const blockBytes = 512
 
 interface Entry {
   readonly name: string
-  /** Null for a folder. */
+  /** The content of a file; null for a folder. */
   readonly body: Uint8Array | null
 }
 
