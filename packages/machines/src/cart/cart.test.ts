@@ -66,7 +66,7 @@ describe('The existence check', () => {
     expect(notices).toEqual([{ tone: 'info', text: 'Some items in your cart were removed as they are no longer available.' }])
   })
 
-  it('may remove every line of a cart after the existence check', async () => {
+  it('removes every line of a cart when none of its items exists any more', async () => {
     const scene = setCartScene()
     for (const { item } of [sofa, chair]) scene.server.gone.add(item)
     const { lines, texts } = await scene.open({ as: visitor, session: kept() })

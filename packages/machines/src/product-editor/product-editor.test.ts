@@ -193,7 +193,7 @@ describe('An existing product', () => {
     expect(loads).toEqual([])
   })
 
-  it("shows the style 'Contemporay' from old data as Contemporary and saves it so", () => {
+  it("shows the style 'Contemporay' from old data as Contemporary and saves it as Contemporary", () => {
     const { fields, submit, saves } = start({ loaded: { ...sofa, style: 'Contemporay' as Product['style'] } })
     expect(fields().style).toBe('Contemporary')
     submit()
@@ -510,7 +510,7 @@ describe('Pictures', () => {
     expect(reads).toHaveLength(1)
   })
 
-  it('waits with saving until all pictures are read', async () => {
+  it('does not save before all pictures are read', async () => {
     const { set, pick, reads, submit, saves } = start()
     set(whole)
     pick('a.jpg')

@@ -166,7 +166,7 @@ describe('Cookies', () => {
     expect([...shop.jar]).toEqual([])
   })
 
-  it('keeps the lines for the visit when a user declines later and cookies are blocked', async () => {
+  it('keeps the lines for the visit when a user declines cookies later and they are blocked', async () => {
     const shop = open({ browser: accepted(), jar: createCookieJar({ isBlocked: true }) })
     await shop.quiet('visitor')
     shop.children().cart!.send({ type: 'line.add', ...line })

@@ -16,7 +16,7 @@ const copyWith = (rest: Partial<ListCopy>) => (snapshot: Snapshot) => ({
 })
 const queued = { id: 'queued', change: add, isQuiet: false }
 
-/** The copy that the store would return: the list's current one. */
+/** The payload of a copy event with the list's current copy. */
 const sameCopy = ({ context }: Snapshot) => ({ copy: context.copy })
 
 /** The test cases of the events of both lists when a guest's list uses a server. */
