@@ -9,13 +9,13 @@ import type { shopMachine } from './shop.machine.ts'
  * @returns The function that unsubscribes.
  */
 export function listenForNotices(shop: ActorRefFrom<typeof shopMachine>, listen: (notice: Notice) => void): () => void {
-  const heard = new Map<AnyActorRef, { unsubscribe: () => void }>()
+  const subscriptions = new Map<AnyActorRef, { unsubscribe: () => void }>()
   const listenToChildren = () => {
     const children: (AnyActorRef | undefined)[] = Object.values(shop.getSnapshot().children)
     for (const child of children) {
       // The children have different types of emitted events, but the notice has the same type in all of them.
-      if (child && !heard.has(child))
-        heard.set(
+      if (child && !subscriptions.has(child))
+        subscriptions.set(
           child,
           child.on('notice', (notice) => listen(notice as Notice)),
         )
@@ -25,6 +25,6 @@ export function listenForNotices(shop: ActorRefFrom<typeof shopMachine>, listen:
   const shopSubscription = shop.subscribe(listenToChildren)
   return () => {
     shopSubscription.unsubscribe()
-    for (const subscription of heard.values()) subscription.unsubscribe()
+    for (const subscription of subscriptions.values()) subscription.unsubscribe()
   }
 }

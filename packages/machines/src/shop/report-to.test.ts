@@ -19,10 +19,10 @@ describe("A screen's own actor", () => {
     [401, { type: 'session.ended' }],
     [403, { type: 'access.denied' }],
   ])("reports status %d of a screen's request to the shop once", (status, message) => {
-    const heard: ParentMessage[] = []
-    const actor = createActor(screenMachine, { inspect: reportTo({ send: (event) => heard.push(event) }) }).start()
+    const messages: ParentMessage[] = []
+    const actor = createActor(screenMachine, { inspect: reportTo({ send: (event) => messages.push(event) }) }).start()
     actor.send({ type: 'save', status })
     actor.stop()
-    expect(heard).toEqual([message])
+    expect(messages).toEqual([message])
   })
 })
