@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** A process and its descendants. */
+export interface ProcessTree {
+  readonly processes: number
+  /** Resident memory in bytes. Pages that two of the processes share count twice. */
+  readonly bytes: number
+}
+
+/** Reads a process tree from /proc; null on systems without it. */
+export function readProcessTree(root: number): ProcessTree | null {
+  let names: string[]
+  try {
+    names = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  } catch {
+    return null
+  }
+  const parents = new Map(names.map((name) => [Number(name), parentOf(name)]))
+  const belongs = (pid: number): boolean => pid === root || (pid > 0 && belongs(parents.get(pid) ?? 0))
+  const tree = [...parents.keys()].filter(belongs)
+  return { processes: tree.length, bytes: tree.reduce((sum, pid) => sum + residentBytes(pid), 0) }
+}
+
+function parentOf(pid: string): number {
+  const stat = read(`/proc/${pid}/stat`)
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0)
+}
+
+function residentBytes(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024
+}
+
+/** A process may end at any moment. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
