@@ -30,6 +30,8 @@ export interface ServerOptions {
   /** The owner's configuration. Emails come from its address unless the settings say otherwise. */
   readonly shop: ShopConfig
   readonly mode: AppDependencies['mode']
+  /** The configured database when the caller has begun to open it; opened here otherwise. */
+  readonly database?: Promise<Database>
   /** Creates the plugin for pages and files once the database is open. Null serves only the API. */
   readonly pages: (() => Promise<FastifyPluginAsync | null>) | null
   /** Runs with the migrated database before the first request, for example to load the demo catalogue. */
@@ -56,7 +58,7 @@ export interface RunningServer {
 export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
   const { shop, mode } = options
   checkShop(shop)
-  const database = await openDatabase(config)
+  const database = await (options.database ?? openDatabase(config))
   try {
     await migrate(database.pool)
     const mediaStore = await openMediaStore(config)

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 import type { Media } from '../media/media.ts'
-import { importCatalogue } from './import.ts'
 
 const demoFile = fileURLToPath(new URL('../../../../demo/catalogue.json', import.meta.url))
 
@@ -21,5 +20,7 @@ export async function loadDemoIfEmpty({
     sql`select exists (select 1 from products) or exists (select 1 from collections) as filled`,
   )
   if (rows[0]?.['filled'] === true) return
+  // Only loaded when it is used.
+  const { importCatalogue } = await import('./import.ts')
   await importCatalogue(demoFile, { database, media })
 }

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
 import { milliseconds } from '../clock.ts'
 import type { DeliverMail, Mail, MailAddress } from './mail.ts'
@@ -8,21 +7,24 @@ import type { DeliverMail, Mail, MailAddress } from './mail.ts'
 /** Emails may not include files or remote content. */
 const noExternalContent = { disableFileAccess: true, disableUrlAccess: true }
 
+/** Loads the mailer with the first email, so that the shop starts sooner. */
+const loadMailer = async () => (await import('nodemailer')).default
+
 /**
  * Sends emails through a mail server. A server that does not respond times out soon and is tried again later.
  *
  * @param smtpUrl - `smtp://user:password@host:587` (encrypted when the server supports it) or `smtps://…:465`
  */
 export function smtpTransport(smtpUrl: string, from: MailAddress): DeliverMail {
-  const transport = connectLater(smtpUrl)
   return async (mail) => {
+    const transport = await createSmtpTransport(smtpUrl)
     await transport.sendMail(options(mail, from))
   }
 }
 
 /** Connects to a mail server and signs in without sending an email; rejects when that fails. */
 export async function verifySmtp(smtpUrl: string): Promise<void> {
-  const transport = connectLater(smtpUrl)
+  const transport = await createSmtpTransport(smtpUrl)
   try {
     await transport.verify()
   } finally {
@@ -30,7 +32,8 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
   }
 }
 
-function connectLater(smtpUrl: string) {
+async function createSmtpTransport(smtpUrl: string) {
+  const nodemailer = await loadMailer()
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
   return nodemailer.createTransport({
@@ -51,8 +54,9 @@ function connectLater(smtpUrl: string) {
  * @param onWritten - called with the path of each file
  */
 export function folderTransport(folder: string, from: MailAddress, onWritten: (path: string) => void): DeliverMail {
-  const transport = nodemailer.createTransport({ ...noExternalContent, streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail, id) => {
+    const nodemailer = await loadMailer()
+    const transport = nodemailer.createTransport({ ...noExternalContent, streamTransport: true, buffer: true, newline: 'unix' })
     const { message } = await transport.sendMail(options(mail, from))
     await mkdir(folder, { recursive: true })
     const path = join(folder, `${id}.eml`)
