@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { className } from './build/class-names.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { pageChunks } from './build/page-chunks.ts'
 
@@ -27,12 +27,6 @@ const shownByLists = [
 ]
 
 const someOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
-
-/** A short class name, the same in both builds. All classes of a style sheet end alike, which compresses well. */
-function className(name: string, sheet: string): string {
-  const path = relative(import.meta.dirname, sheet)
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
-}
 
 /** `pnpm start` gives each build a folder of its own; without it, as in `vite build`, files are replaced in place. */
 const buildFolder = process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { className } from './build/class-names.ts'
 import { pageChunks } from './build/page-chunks.ts'
 
 /**
@@ -12,6 +13,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   resolve: { dedupe: ['react', 'react-dom', 'xstate'] },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
