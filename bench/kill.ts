@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createWrites, type AcknowledgedWrite } from './writes.ts'
+import { createWrites, type AcknowledgedWrite } from '../apps/server/src/testing/writes.ts'
 
 const kills = 50
 const writers = 8

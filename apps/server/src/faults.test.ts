@@ -13,7 +13,10 @@ import { findPostgresql, startCluster } from './testing/postgresql.ts'
 import type { TestCluster } from './testing/postgresql.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import type { ServerProcess } from './testing/server-process.ts'
+import { interrupt, interruptions } from './testing/interruptions.ts'
 import { buildTestApp } from './testing/shop.ts'
+import { createWrites } from './testing/writes.ts'
+import type { Writes } from './testing/writes.ts'
 
 const unavailable = { message: 'The shop is not available at the moment. Please try again.' }
 const thanks = { message: 'Message sent successfully!' }
@@ -45,11 +48,14 @@ const programs = findPostgresql()
 describe.skipIf(programs === null)('a PostgreSQL server that goes away', () => {
   let cluster: TestCluster
   let server: ServerProcess
+  let writes: Writes | null = null
   let folder = ''
+  const admin = { email: 'owner@shop.example', password: 'Correct7horse' }
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shop-fault-'))
-    cluster = await startCluster(programs ?? '')
-    server = await startServerProcess({ DATABASE_URL: cluster.url('postgres'), DATA_DIR: folder })
+    cluster = await startCluster(programs ?? '', 'crash-safe')
+    const settings = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
+    server = await startServerProcess({ DATABASE_URL: cluster.url('postgres'), DATA_DIR: folder, ...settings })
   }, 300_000)
   afterAll(async () => {
     await server?.stop('SIGTERM')
@@ -71,6 +77,21 @@ describe.skipIf(programs === null)('a PostgreSQL server that goes away', () => {
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
     expect(await send(server, '/api/products/count')).toEqual({ status: 200, body: { totalProducts: 0 } })
   })
+
+  test.each(interruptions)(
+    'no acknowledged write is lost and the shop is ready within a second after: %s inside open transactions',
+    async (interruption) => {
+      writes ??= await createWrites(server.address, admin)
+      const { acknowledged, lost, failures, readyMs } = await interrupt(
+        { cluster, address: server.address, writes },
+        interruption,
+      )
+      expect(acknowledged.length).toBeGreaterThan(0)
+      expect(lost).toEqual([])
+      expect(failures).toEqual([`503 ${JSON.stringify(unavailable)}`])
+      expect(readyMs).toBeLessThan(1000)
+    },
+  )
 })
 
 describe('a failing mail server', () => {

@@ -95,6 +95,11 @@ export async function startServer(config: Config, options: ServerOptions): Promi
             onWritten: (file) => app.log.info({ file }, 'backup written'),
             onFailed: (error) => app.log.error({ error: describeCause(error) }, 'backup failed'),
           })
+    database.onOutage((cause) =>
+      cause === null
+        ? app.log.info('connected to PostgreSQL again')
+        : app.log.warn({ reason: cause.message }, 'lost the connection to PostgreSQL'),
+    )
     void database.failed.then((error) => app.log.fatal({ error: describeCause(error) }, 'the database stopped unexpectedly'))
     return {
       app,

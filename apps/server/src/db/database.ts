@@ -1,23 +1,27 @@
 import { Pool } from 'pg'
-import { drizzle, sql } from './drizzle.ts'
-import type { NodePgDatabase } from './drizzle.ts'
+import { sql } from './drizzle.ts'
 import { readDatabaseImage } from './embedded/database-image.ts'
 import { openEmbedded, startEmbedded } from './embedded/start-embedded.ts'
 import type { Embedded } from './embedded/start-embedded.ts'
 import { lockFolder } from './folder-lock.ts'
-import * as schema from './schema.ts'
+import { createOrm } from './orm.ts'
+import type { Orm } from './orm.ts'
+import { handleOutages } from './outages.ts'
+import type { ReportOutage } from './outages.ts'
 
 /** Runs statements: the database itself or one of its transactions. */
-export type Executor = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Executor = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** An open database, embedded or on a PostgreSQL server. */
 export interface Database {
-  readonly orm: NodePgDatabase<typeof schema>
+  readonly orm: Orm
   readonly pool: Pool
   /** The PostgreSQL server's URL, for connections outside the pool; null for the embedded database, which allows only one. */
   readonly url: string | null
   /** Resolves when the embedded database stops unexpectedly; the process can only stop then. Never for a PostgreSQL server. */
   readonly failed: Promise<Error>
+  /** Sets the listener for lost connections to the PostgreSQL server; `failed` reports those of the embedded database. */
+  onOutage(report: ReportOutage): void
   /** A consistent copy of the embedded database as a tar archive; null for a PostgreSQL server, which has `pg_dump`. */
   dump(compression: 'gzip' | 'none'): Promise<Uint8Array | null>
   /** Closes all connections and releases the lock of the data folder. */
@@ -74,10 +78,11 @@ export async function isReachable(database: Database): Promise<boolean> {
 
 function describeEmbedded(embedded: Embedded, unlock: () => void): Database {
   return {
-    orm: drizzle(embedded.pool, { schema }),
+    orm: createOrm(embedded.pool),
     pool: embedded.pool,
     url: null,
     failed: embedded.failed,
+    onOutage: () => undefined,
     dump: (compression) => embedded.dump(compression),
     async close() {
       await embedded.close()
@@ -96,17 +101,20 @@ async function openServer(url: string): Promise<Database> {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'shop',
   })
-  // The pool drops a connection that breaks while idle; the next query opens another.
-  pool.on('error', () => undefined)
+  let report: ReportOutage = () => undefined
+  handleOutages(pool, (cause) => report(cause))
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end()
     throw new DatabaseUnreachableError(error)
   })
   return {
-    orm: drizzle(pool, { schema }),
+    orm: createOrm(pool),
     pool,
     url,
     failed: new Promise(() => undefined),
+    onOutage: (listener) => {
+      report = listener
+    },
     dump: async () => null,
     close: () => pool.end(),
   }

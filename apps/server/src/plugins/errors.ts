@@ -91,7 +91,7 @@ function describeError(error: Error, request: FastifyRequest): { status: number;
     : { status: statusCode, body: { message: sentence ?? siteSentences.somethingWentWrong } }
 }
 
-/** A network error, a full disk, or a database that is stopping, starting, full or cancelling a slow statement. */
+/** A network error, a full disk, or a database that is stopping, starting, full or cancelling a slow statement or transaction. */
 const temporaryErrorCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -99,6 +99,7 @@ const temporaryErrorCodes = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'ENOSPC',
+  '25P03',
   '53100',
   '53200',
   '53300',
@@ -116,7 +117,7 @@ function isUnavailable(error: Error): boolean {
   return (
     temporaryErrorCodes.has(code) ||
     syscall === 'connect' ||
-    /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool|database has stopped/.test(
+    /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool|database has stopped/.test(
       cause.message,
     )
   )

@@ -12,6 +12,8 @@ export interface TestCluster {
   url(databaseName: string): string
   /** Stops the server immediately, like a crash; its data remains. */
   crash(): Promise<void>
+  /** Stops the server in its fast mode, which ends every connection and rolls back open transactions; its data remains. */
+  shutDown(): Promise<void>
   /** Restarts the server on the same data. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -33,8 +35,9 @@ export function findPostgresql(): string | null {
  * root may not run PostgreSQL, root runs it as the user `postgres`.
  *
  * @param programs - the folder from `findPostgresql`
+ * @param commits - whether a commit waits until it survives a crash of the server
  */
-export async function startCluster(programs: string): Promise<TestCluster> {
+export async function startCluster(programs: string, commits: 'fast' | 'crash-safe' = 'fast'): Promise<TestCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'))
   const owner = process.getuid?.() === 0 ? userIds('postgres') : null
   if (owner !== null) chownSync(folder, owner.uid, owner.gid)
@@ -45,7 +48,8 @@ export async function startCluster(programs: string): Promise<TestCluster> {
     { ...owner, cwd: folder, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
-  const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
+  const commitSetting = `synchronous_commit=${commits === 'fast' ? 'off' : 'on'}`
+  const unsafe = ['fsync=off', commitSetting, 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
   const start = () =>
     spawn(
       join(programs, 'postgres'),
@@ -64,6 +68,7 @@ export async function startCluster(programs: string): Promise<TestCluster> {
   return {
     url,
     crash: () => end('SIGQUIT'),
+    shutDown: () => end('SIGINT'),
     async restart() {
       server = start()
       await waitUntilReady(url('postgres'))

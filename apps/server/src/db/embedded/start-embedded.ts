@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { Pool } from 'pg'
+import { handleOutages } from '../outages.ts'
 import { readDatabaseImage } from './database-image.ts'
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
 import { unpackArchive } from './unpack-archive.ts'
@@ -77,7 +78,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     void ended.then((error) => (closing ? undefined : resolve(error)))
   })
   // `failed` and the interrupted query report a dropped connection.
-  pool.on('error', () => undefined)
+  handleOutages(pool, () => undefined)
   return {
     pool,
     failed,

@@ -9,6 +9,18 @@ export interface AcknowledgedWrite {
   isThere(): Promise<boolean>
 }
 
+/** A write that the shop responded to with an error. */
+export class RejectedWrite extends Error {
+  override readonly name = 'RejectedWrite'
+  /** The status and body of the response. */
+  readonly response: string
+
+  constructor(method: string, path: string, status: number, body: string) {
+    super(`${method} ${path} responded with ${status}: ${body}`)
+    this.response = `${status} ${body}`
+  }
+}
+
 /** Writes over HTTP like users do. */
 export interface Writes {
   /** Performs one write; rejects when it was not acknowledged. */
@@ -27,7 +39,7 @@ export async function createWrites(url: string, admin: { readonly email: string;
 
   async function acknowledged(method: string, path: string, cookie: string, body: object): Promise<Response> {
     const response = await send(method, path, cookie, body)
-    if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`)
+    if (!response.ok) throw new RejectedWrite(method, path, response.status, await response.text())
     return response
   }
 
