@@ -8,11 +8,14 @@ import { milliseconds, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { namedStatements } from './db/named-statements.ts'
+import type { EncodeVariant } from './media/encoder.ts'
 import type { Media } from './media/media.ts'
 import type { DeliverMail } from './mail/mail.ts'
 import { mail } from './mail/mail.plugin.ts'
 import { mediaPlugin } from './media/media.plugin.ts'
 import type { MediaStore } from './media/media-store.ts'
+import { createPictureVariants } from './media/variants/picture-variants.ts'
+import { logVariants } from './media/variants/variant-report.ts'
 import { responseCache } from './plugins/response-cache.ts'
 import { checkingSerializer, plainSerializer } from './plugins/response-serializers.ts'
 import { apiDocs } from './plugins/api-docs.ts'
@@ -43,8 +46,7 @@ import { adminRoutes, saveTimeout } from './routes/admin/admin.routes.ts'
 import { createAdminService } from './admin/admin-service.ts'
 import { presentationRoutes } from './routes/presentation/presentation.routes.ts'
 import { createPictureLocks } from './pictures/picture-locks.ts'
-import { sweepPictures } from './pictures/picture-sweep.ts'
-import type { PictureSweepOptions } from './pictures/picture-sweep.ts'
+import { runPictureJobs } from './pictures/picture-jobs.ts'
 
 /** The dependencies of the app. */
 export interface AppDependencies {
@@ -59,6 +61,8 @@ export interface AppDependencies {
   readonly mediaStore: MediaStore
   /** Uses the same store. There is one per process, because it limits how many pictures are decoded at once. */
   readonly media: Media
+  /** Encodes the variants of stored pictures in the background. Null leaves each picture with its first JPEG. */
+  readonly encodeVariant: EncodeVariant | null
   /** The shop's public facts, with their pictures already imported. */
   readonly presentation: Presentation
   /** Serves everything outside the API: pages and files. Null serves only the API. */
@@ -158,7 +162,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     newResetToken: (email) => resetLinks.create(email),
   })
   await app.register(health, { database })
-  await app.register(mediaPlugin, { store: dependencies.mediaStore })
+  const { mediaStore, encodeVariant } = dependencies
+  const pictureLocks = createPictureLocks(database)
+  const variants =
+    encodeVariant === null
+      ? null
+      : createPictureVariants({ store: mediaStore, encode: encodeVariant, locks: pictureLocks, report: logVariants(app.log) })
+  await app.register(mediaPlugin, { store: mediaStore, variants })
   if (dependencies.pages !== null) await app.register(dependencies.pages)
 
   // Registered before the endpoints, because it documents those that follow.
@@ -178,35 +188,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(presentationRoutes, { presentation: dependencies.presentation })
   await app.register(contactRoutes, { database, clock })
   await app.register(savedListsRoutes, { lists: createSavedListsRepository(database.orm), catalogue: repository })
-  const pictureLocks = createPictureLocks(database)
   const pictures = createItemPictures({
     database,
     media: dependencies.media,
     locks: pictureLocks,
+    onSaved: (publicIds) => publicIds.forEach((publicId) => variants?.add(publicId)),
     onLeftover: (error) => app.log.error({ error: describeCause(error) }, 'could not delete the files of unused pictures'),
   })
   await app.register(adminRoutes, { admin: createAdminService({ database, pictures, version }) })
-  // No save takes a day, so a file of that age is not in use by one.
-  const olderThan = new Date(clock().getTime() - milliseconds.day)
-  sweepAfterListening(app, { database, store: dependencies.mediaStore, locks: pictureLocks, olderThan })
+  runPictureJobs(app, { sweep: { database, store: mediaStore, locks: pictureLocks }, variants, now: clock() })
   await app.ready()
   return app
-}
-
-/** Deletes leftover pictures while the server handles its first requests. Closing the server aborts it. */
-function sweepAfterListening(app: FastifyInstance, options: Omit<PictureSweepOptions, 'signal'>): void {
-  const ending = new AbortController()
-  let sweep: Promise<void> = Promise.resolve()
-  app.addHook('onListen', async () => {
-    sweep = sweepPictures({ ...options, signal: ending.signal }).then(
-      (removed) => (removed > 0 ? app.log.info({ removed }, 'deleted leftover pictures') : undefined),
-      (error: unknown) => app.log.error({ error: describeCause(error) }, 'could not delete leftover pictures'),
-    )
-  })
-  app.addHook('onClose', () => {
-    ending.abort()
-    return sweep
-  })
 }
 
 function originOf(address: string): string | null {

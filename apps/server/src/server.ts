@@ -9,6 +9,7 @@ import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { folderTransport, smtpTransport } from './mail/transports.ts'
+import { createEncoderProcess } from './media/encoder-process.ts'
 import { openMediaStore } from './media/open-store.ts'
 import { createMedia } from './media/media.ts'
 import type { Media } from './media/media.ts'
@@ -77,6 +78,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       database,
       mediaStore,
       media,
+      encodeVariant: createEncoderProcess('low').encode,
       presentation,
       pages,
       hasher,

@@ -6,7 +6,7 @@ import { sql } from '../db/drizzle.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openMemoryDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { encodePicture } from '../media/encoder.ts'
+import { createEncoder } from '../media/encoder.ts'
 import { createMedia, type Media } from '../media/media.ts'
 import { createMemoryStore, type MemoryStore } from '../media/testing/memory-store.ts'
 import { drawPicture } from '../media/testing/pictures.ts'
@@ -28,7 +28,7 @@ let media: Media
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'))
   store = createMemoryStore()
-  media = createMedia(store, encodePicture)
+  media = createMedia(store, createEncoder().prepare)
   await database.orm.execute(sql`truncate products, collections, pictures, site_pictures cascade`)
 })
 afterEach(() => rm(folder, { recursive: true }))

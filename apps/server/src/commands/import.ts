@@ -54,7 +54,7 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
   const plan = planImport(checked, entries.heroes, known, inspected.found)
   const distinctPictures = inspected.found.size
   if (!dryRun) {
-    if (distinctPictures > 0) log(preparingLine(distinctPictures))
+    if (distinctPictures > 0) log(storingLine(distinctPictures))
     // A running shop must not remove one of the pictures in the meantime.
     await createPictureLocks(database).run([...inspected.found.values()], async () => {
       const added = await addPictures(media, pictures)
@@ -87,9 +87,9 @@ async function readEntries(file: string): Promise<{ entries: CatalogueEntries; p
   }
 }
 
-function preparingLine(count: number): string {
+function storingLine(count: number): string {
   const pictures = count === 1 ? '1 picture' : `${count} pictures`
-  return `Preparing ${pictures}. The first time this takes about half a second each.`
+  return `Storing ${pictures}. The shop makes their other sizes while it runs.`
 }
 
 function noSuchFile(error: unknown): never {

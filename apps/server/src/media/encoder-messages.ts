@@ -1,15 +1,21 @@
-import type { EncodedPicture } from './encoder.ts'
+import type { Original, PreparedPicture } from './encoder.ts'
 import type { MediaProblem } from './media-error.ts'
+import type { Variant } from './recipe.ts'
+
+/** What the encoder process is asked to do. */
+export type EncoderTask =
+  | { readonly kind: 'prepare'; readonly bytes: Buffer }
+  | { readonly kind: 'encode'; readonly original: Original; readonly variant: Variant }
 
 /** A request to the encoder process. */
-export interface EncodeRequest {
+export interface EncoderRequest {
   readonly id: number
-  readonly bytes: Buffer
+  readonly task: EncoderTask
 }
 
-/** Its response: the picture, what is wrong with the file, or how encoding failed. */
-export type EncodeResponse = { readonly id: number } & (
-  | { readonly picture: EncodedPicture }
+/** Its response: the result, what is wrong with the file, or how encoding failed. */
+export type EncoderResponse = { readonly id: number } & (
+  | { readonly result: PreparedPicture | Buffer }
   | { readonly problem: MediaProblem }
   | { readonly failure: string }
 )

@@ -2,41 +2,51 @@ import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createEncoderProcess } from './encoder-process.ts'
-import { encodePicture } from './encoder.ts'
+import { createEncoder } from './encoder.ts'
 import { MediaError } from './media-error.ts'
 import { drawPicture } from './testing/pictures.ts'
 
-test('the encoder process encodes a picture exactly like the main process', async () => {
-  const encode = createEncoderProcess()
+test('the encoder process prepares and encodes a picture exactly like the main process', async () => {
+  const [separate, here] = [createEncoderProcess('low'), createEncoder()]
   const bytes = await drawPicture({ width: 40, height: 20 }).png().toBuffer()
-  expect(await encode(bytes)).toEqual(await encodePicture(bytes))
+  expect(await separate.prepare(bytes)).toEqual(await here.prepare(bytes))
+  for (const variant of ['40.avif', '40.webp', 'og.jpg'] as const) {
+    expect(await separate.encode({ hash: 'a', bytes }, variant)).toEqual(await here.encode({ hash: 'a', bytes }, variant))
+  }
+})
+
+test.skipIf(process.platform !== 'linux')('the encoder process of low priority has it on each of its threads', async () => {
+  await createEncoderProcess('low').prepare(await drawPicture({ width: 40, height: 20 }).png().toBuffer())
+  const threads = execFileSync('ps', ['-L', '-o', 'ni=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+  const lines = threads.split('\n').filter((line) => line.includes('encoder-child'))
+  expect(lines.filter((line) => Number.parseInt(line, 10) === 10).length).toBeGreaterThan(4)
 })
 
 test('each caller of the encoder process gets its own picture back', async () => {
-  const encode = createEncoderProcess()
+  const { prepare } = createEncoderProcess()
   const pictures = await Promise.all([20, 30, 40].map((width) => drawPicture({ width, height: 20 }).png().toBuffer()))
-  expect((await Promise.all(pictures.map(encode))).map(({ width }) => width)).toEqual([20, 30, 40])
+  expect((await Promise.all(pictures.map(prepare))).map(({ width }) => width)).toEqual([20, 30, 40])
 })
 
-test('the encoder process rejects an unreadable picture with its sentence and encodes the next one', async () => {
-  const encode = createEncoderProcess()
+test('the encoder process rejects an unreadable picture with its sentence and accepts the next one', async () => {
+  const { prepare } = createEncoderProcess()
   const whole = await drawPicture({ width: 200, height: 200 }).jpeg().toBuffer()
-  await expect(encode(whole.subarray(0, whole.length / 2))).rejects.toEqual(new MediaError('unreadable'))
-  expect((await encode(whole)).width).toBe(200)
+  await expect(prepare(whole.subarray(0, whole.length / 2))).rejects.toEqual(new MediaError('unreadable'))
+  expect((await prepare(whole)).width).toBe(200)
 })
 
 test.skipIf(process.platform !== 'linux')(
   'killing the encoder process fails its picture, and the next picture starts a new process',
   async () => {
-    const encode = createEncoderProcess()
+    const { prepare } = createEncoderProcess()
     const large = await sharp({ create: { width: 1900, height: 1900, channels: 3, background: '#884422' } })
       .png()
       .toBuffer()
-    const failing = encode(large)
+    const failing = prepare(large)
     const outcome = expect(failing).rejects.toThrow('The process that encodes pictures stopped.')
     for (const pid of childProcesses()) process.kill(pid, 'SIGKILL')
     await outcome
-    expect((await encode(await drawPicture({ width: 20, height: 20 }).png().toBuffer())).width).toBe(20)
+    expect((await prepare(await drawPicture({ width: 20, height: 20 }).png().toBuffer())).width).toBe(20)
   },
 )
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { EncodeResponse, EncodeRequest } from './encoder-messages.ts'
-import type { EncodedPicture, EncodePicture } from './encoder.ts'
+import type { EncoderRequest, EncoderResponse, EncoderTask } from './encoder-messages.ts'
+import type { Encoder, PreparedPicture } from './encoder.ts'
 import { MediaError } from './media-error.ts'
 
 /** Milliseconds without work until the process is stopped to free its memory. */
@@ -13,9 +14,11 @@ const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536',
 /**
  * Creates an encoder in a separate process, which starts with the first picture and stops after a while without one. A picture
  * that crashes a decoder ends that process rather than the shop, and frees its memory.
+ *
+ * @param priority - `low` leaves the processor to whatever else needs it
  */
-export function createEncoderProcess(): EncodePicture {
-  const waiting = new Map<number, PromiseWithResolvers<EncodedPicture>>()
+export function createEncoderProcess(priority: 'normal' | 'low' = 'normal'): Encoder {
+  const waiting = new Map<number, PromiseWithResolvers<PreparedPicture | Buffer>>()
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
@@ -26,16 +29,18 @@ export function createEncoderProcess(): EncodePicture {
       execArgv: [],
       env: { ...process.env, ...memorySettings },
     })
-    started.on('message', (response: EncodeResponse) => handleResponse(response))
+    // Threads inherit the priority, so it is set before the process has any.
+    if (priority === 'low' && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    started.on('message', (response: EncoderResponse) => handleResponse(response))
     started.on('error', (error) => rejectAll(started, error))
     started.on('exit', () => rejectAll(started, new Error('The process that encodes pictures stopped.')))
     return started
   }
 
-  function handleResponse(response: EncodeResponse): void {
+  function handleResponse(response: EncoderResponse): void {
     const picture = waiting.get(response.id)
     waiting.delete(response.id)
-    if ('picture' in response) picture?.resolve(response.picture)
+    if ('result' in response) picture?.resolve(response.result)
     else picture?.reject('problem' in response ? new MediaError(response.problem) : new Error(response.failure))
     if (waiting.size === 0) scheduleStop()
   }
@@ -57,15 +62,20 @@ export function createEncoderProcess(): EncodePicture {
     waiting.clear()
   }
 
-  return (bytes) => {
+  function ask(task: EncoderTask): Promise<PreparedPicture | Buffer> {
     clearTimeout(idle)
     child ??= start()
     child.ref()
     child.channel?.ref()
-    const request: EncodeRequest = { id: (lastId += 1), bytes }
-    const picture = Promise.withResolvers<EncodedPicture>()
+    const request: EncoderRequest = { id: (lastId += 1), task }
+    const picture = Promise.withResolvers<PreparedPicture | Buffer>()
     waiting.set(request.id, picture)
     child.send(request)
     return picture.promise
+  }
+
+  return {
+    prepare: (bytes) => ask({ kind: 'prepare', bytes }) as Promise<PreparedPicture>,
+    encode: (original, variant) => ask({ kind: 'encode', original, variant }) as Promise<Buffer>,
   }
 }

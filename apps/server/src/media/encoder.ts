@@ -1,113 +1,69 @@
-import { decodePicture, fromPixels, type Pixels, toPixels } from './decoder.ts'
-import {
-  avifOptions,
-  jpegOptions,
-  placeholderBox,
-  placeholderLengthMaximum,
-  placeholderQualities,
-  previewBox,
-  previewBytesMaximum,
-  previewQualities,
-  type VariantFormat,
-  variantFormats,
-  variantWidths,
-  webpOptions,
-} from './recipe.ts'
+import { decodePicture, type Pixels } from './decoder.ts'
+import { encodePixels, encodePlaceholder, encodePreview, resizeTo } from './encode.ts'
+import { quickVariant, type Variant, type VariantFormat, variantWidths } from './recipe.ts'
 
-/** One encoded width of a picture. */
-interface Variant {
-  readonly width: number
-  readonly format: VariantFormat
-  readonly bytes: Buffer
-}
-
-/** Everything that is stored for a picture. */
-export interface EncodedPicture {
+/** What is stored of a picture at once. */
+export interface PreparedPicture {
   /** The size of the largest variant in pixels. */
   readonly width: number
   readonly height: number
-  /** The available widths in each format, ascending. */
+  /** The widths in which it will be available, ascending. */
   readonly widths: readonly number[]
   /** A data URL, shown blurred until the picture arrives. */
   readonly placeholder: string
-  readonly variants: readonly Variant[]
-  /** The JPEG for link previews. */
-  readonly preview: Buffer
+  /** The variant that is served until the others exist. */
+  readonly quick: Buffer
 }
 
-/** Encodes a file. Rejects with a MediaError when the file cannot be read. */
-export type EncodePicture = (bytes: Buffer) => Promise<EncodedPicture>
+/** Decodes a file and makes what is stored at once. Rejects with a MediaError when the file cannot be read. */
+export type PreparePicture = (bytes: Buffer) => Promise<PreparedPicture>
 
-/** Encodes in this process, one variant after another, so that one picture keeps one thread busy. */
-export const encodePicture: EncodePicture = async (bytes) => {
-  const picture = await decodePicture(bytes)
-  const { width, height } = picture
-  const widths = variantWidths(width)
+/** A file that `PreparePicture` accepted. */
+export interface Original {
+  readonly hash: string
+  readonly bytes: Buffer
+}
+
+/** Encodes one variant of a picture. */
+export type EncodeVariant = (original: Original, variant: Variant) => Promise<Buffer>
+
+/** Encodes pictures. */
+export interface Encoder {
+  readonly prepare: PreparePicture
+  /** Decodes a picture only once while its variants are asked for one after another. */
+  readonly encode: EncodeVariant
+}
+
+/** Creates an encoder in this process. */
+export function createEncoder(): Encoder {
+  const decoded = rememberLast<Pixels>()
+  const resized = rememberLast<Pixels>()
   return {
-    width,
-    height,
-    widths,
-    placeholder: await encodePlaceholder(picture),
-    variants: await encodeVariants(picture, widths),
-    preview: await encodePreview(picture),
-  }
-}
-
-async function encodeVariants(picture: Pixels, widths: readonly number[]): Promise<Variant[]> {
-  const variants: Variant[] = []
-  for (const width of widths) {
-    const resized = width === picture.width ? picture : await toPixels(fromPixels(picture).resize({ width }))
-    for (const format of variantFormats) variants.push({ width, format, bytes: await encode(resized, format) })
-  }
-  return variants
-}
-
-function encode(pixels: Pixels, format: VariantFormat): Promise<Buffer> {
-  const pipeline = fromPixels(pixels)
-  switch (format) {
-    case 'avif':
-      return pipeline.avif(avifOptions(pixels.width)).toBuffer()
-    case 'webp':
-      return pipeline.webp(webpOptions).toBuffer()
-    case 'jpg':
-      return pipeline.jpeg(jpegOptions).toBuffer()
-  }
-}
-
-/** The JPEG for link previews: 1200 x 630, cropped to fill, less than 300 KB. */
-async function encodePreview(picture: Pixels): Promise<Buffer> {
-  const cropped = await toPixels(fromPixels(picture).resize({ ...previewBox, fit: 'cover' }))
-  return firstThatFits(
-    previewQualities,
-    (quality) => fromPixels(cropped).jpeg({ quality, mozjpeg: true }).toBuffer(),
-    (bytes) => bytes.length < previewBytesMaximum,
-  )
-}
-
-/** A data URL of a tiny WebP, shorter than 400 characters, that is shown blurred until the picture arrives. */
-async function encodePlaceholder(picture: Pixels): Promise<string> {
-  const tiny = await toPixels(fromPixels(picture).resize({ ...placeholderBox, fit: 'inside' }))
-  return firstThatFits(
-    placeholderQualities,
-    async (quality) => {
-      const bytes = await fromPixels(tiny).webp({ quality, effort: 6 }).toBuffer()
-      return `data:image/webp;base64,${bytes.toString('base64')}`
+    async prepare(bytes) {
+      const picture = await decodePicture(bytes)
+      const { width, height } = picture
+      const widths = variantWidths(width)
+      const small = await resizeTo(picture, Number.parseInt(quickVariant(widths), 10))
+      return { width, height, widths, placeholder: await encodePlaceholder(small), quick: await encodePixels(small, 'jpg') }
     },
-    (url) => url.length < placeholderLengthMaximum,
-  )
+
+    async encode({ hash, bytes }, variant) {
+      const picture = await decoded(hash, () => decodePicture(bytes))
+      if (variant === 'og.jpg') return encodePreview(picture)
+      const [width, format] = variant.split('.') as [string, VariantFormat]
+      return encodePixels(await resized(`${hash}-${width}`, () => resizeTo(picture, Number(width))), format)
+    },
+  }
 }
 
-/** The result of the first quality that is small enough, else of the lowest quality. */
-async function firstThatFits<Result>(
-  qualities: readonly [number, ...number[]],
-  make: (quality: number) => Promise<Result>,
-  fits: (result: Result) => boolean,
-): Promise<Result> {
-  const [first, ...others] = qualities
-  let result = await make(first)
-  for (const quality of others) {
-    if (fits(result)) break
-    result = await make(quality)
+/** Remembers the result for the latest key only. */
+function rememberLast<Value>() {
+  let last: { readonly key: string; readonly value: Value } | null = null
+  return async (key: string, make: () => Promise<Value>): Promise<Value> => {
+    if (last?.key !== key) {
+      last = null
+      last = { key, value: await make() }
+    }
+    return last.value
   }
-  return result
 }

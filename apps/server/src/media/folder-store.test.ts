@@ -57,6 +57,12 @@ describe('a folder as the store of pictures', () => {
     expect(await readdir(join(folder, 'unfinished'))).toEqual([])
   })
 
+  test('a folder store knows which files exist', async () => {
+    const store = createFolderStore(folder)
+    await store.put(name, Buffer.from('picture'))
+    expect([await store.has(name), await store.has(`b${name.slice(1)}`)]).toEqual([true, false])
+  })
+
   test('a folder store lists its files, including unfinished ones, and nothing else', async () => {
     const store = createFolderStore(folder)
     await store.put(name, Buffer.from('picture'))
@@ -76,6 +82,7 @@ describe('a folder as the store of pictures', () => {
       await writeFile(join(folder, 'secret.txt'), 'secret')
       const store = createFolderStore(join(folder, 'media'))
       expect(await store.open(outside)).toBeNull()
+      expect(await store.has(outside)).toBe(false)
       await store.delete(outside)
       await expect(store.put(outside, Buffer.from('x'))).rejects.toThrow('Not a name for a stored picture')
       expect(await readdir(folder)).toEqual(['secret.txt'])

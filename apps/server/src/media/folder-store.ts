@@ -42,6 +42,10 @@ export function createFolderStore(folder: string): MediaStore {
       return { size, stream: file.createReadStream() }
     },
 
+    async has(name) {
+      return namePattern.test(name) && (await stat(pathOf(name)).catch(missing(null))) !== null
+    },
+
     async delete(name) {
       if (namePattern.test(name)) await rm(pathOf(name), { force: true })
     },

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** A stored file, open for reading. The caller reads it to the end or destroys the stream. */
-interface StoredFile {
+export interface StoredFile {
   /** The size in bytes. */
   readonly size: number
   readonly stream: Readable
@@ -22,6 +22,8 @@ export interface MediaStore {
   put(name: string, bytes: Buffer): Promise<void>
   /** The file with this name, or null. */
   open(name: string): Promise<StoredFile | null>
+  /** Whether a file has this name. */
+  has(name: string): Promise<boolean>
   /** Deletes the file if it exists. */
   delete(name: string): Promise<void>
   /** Every file in any order, including leftovers of an interrupted `put`. */

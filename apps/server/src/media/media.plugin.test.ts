@@ -1,59 +1,100 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { encodePicture } from './encoder.ts'
 import { createMedia } from './media.ts'
 import { mediaPlugin } from './media.plugin.ts'
+import { createEncoder } from './encoder.ts'
 import { createMemoryStore, type MemoryStore } from './testing/memory-store.ts'
 import { drawPicture } from './testing/pictures.ts'
 
 let app: FastifyInstance
 let store: MemoryStore
 let hash = ''
+/** Called when a request waits for a variant. */
+let encode = async (_name: string): Promise<void> => undefined
 beforeEach(async () => {
   store = createMemoryStore()
-  const { image } = await createMedia(store, encodePicture).add(await drawPicture({ width: 40, height: 20 }).png().toBuffer(), '')
+  const picture = await drawPicture({ width: 800, height: 400 }).png().toBuffer()
+  const { image } = await createMedia(store, createEncoder().prepare).add(picture, '')
   hash = image.public_id
+  encode = async () => undefined
   app = fastify()
-  await app.register(mediaPlugin, { store })
+  await app.register(mediaPlugin, {
+    store,
+    variants: {
+      add: () => undefined,
+      wait: (picture, variant) => encode(`${picture}-${variant}`),
+      resume: async () => undefined,
+      stop: async () => undefined,
+    },
+  })
 })
 afterEach(() => app.close())
 
 describe('GET /media/<name>', () => {
   test.each([
-    ['40.avif', 'image/avif'],
-    ['40.webp', 'image/webp'],
-    ['40.jpg', 'image/jpeg'],
+    ['320.avif', 'image/avif'],
+    ['320.webp', 'image/webp'],
+    ['640.jpg', 'image/jpeg'],
     ['og.jpg', 'image/jpeg'],
-  ])('the picture file %s is sent as %s, immutable and without sniffing', async (variant, contentType) => {
+  ])('sends a stored %s as %s, immutable and without sniffing', async (variant, contentType) => {
+    const file = Buffer.from(`the bytes of ${variant}`)
+    await store.put(`${hash}-${variant}`, file)
+    encode = async () => Promise.reject(new Error('Nobody waits for a stored variant.'))
     const response = await app.inject(`/media/${hash}-${variant}`)
-    const file = store.files.get(`${hash}-${variant}`)
     expect(response.statusCode).toBe(200)
     expect(response.rawPayload).toEqual(file)
     expect(response.headers).toMatchObject({
       'content-type': contentType,
-      'content-length': String(file?.length),
+      'content-length': String(file.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
   })
 
+  test('sends a missing variant like a stored one when it is encoded in time', async () => {
+    encode = (name) => store.put(name, Buffer.from('encoded'))
+    const response = await app.inject(`/media/${hash}-320.avif`)
+    expect([response.statusCode, response.body, response.headers['content-type']]).toEqual([200, 'encoded', 'image/avif'])
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test.each(['320.avif', '800.webp', '800.jpg', 'og.jpg'])(
+    'sends the small JPEG with a short cache time while %s is missing',
+    async (variant) => {
+      const response = await app.inject(`/media/${hash}-${variant}`)
+      const quick = store.files.get(`${hash}-640.jpg`)
+      expect(response.statusCode).toBe(200)
+      expect(response.rawPayload).toEqual(quick)
+      expect(response.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-length': String(quick?.length),
+        'cache-control': 'public, max-age=10',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
+
   test('a HEAD request for a picture returns the same headers without the picture', async () => {
-    const response = await app.inject({ method: 'HEAD', url: `/media/${hash}-40.avif` })
+    const response = await app.inject({ method: 'HEAD', url: `/media/${hash}-640.jpg` })
     expect(response.statusCode).toBe(200)
-    expect(response.headers['content-type']).toBe('image/avif')
+    expect(response.headers['content-type']).toBe('image/jpeg')
     expect(response.rawPayload.length).toBe(0)
   })
 
-  test('responds with an uncached 404 for an unknown picture', async () => {
-    const response = await app.inject(`/media/${'0'.repeat(32)}-40.avif`)
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'Picture not found.' })
-    expect(response.headers['cache-control']).toBe('no-store')
-  })
+  test.each([`${'0'.repeat(32)}-320.avif`, 'width 500', 'width 0320'])(
+    'responds with an uncached 404 for an unknown picture or width and encodes nothing: %s',
+    async (name) => {
+      encode = async () => Promise.reject(new Error('Nobody waits for an unknown variant.'))
+      const response = await app.inject(`/media/${name.replace('width ', `${hash}-`)}${name.includes('.') ? '' : '.avif'}`)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ message: 'Picture not found.' })
+      expect(response.headers['cache-control']).toBe('no-store')
+    },
+  )
 
-  test('does not serve the metadata of a picture', async () => {
-    expect(store.files.has(`${hash}.json`)).toBe(true)
-    expect((await app.inject(`/media/${hash}.json`)).statusCode).toBe(404)
+  test.each(['.json', '.original'])('does not serve the private file %s of a picture', async (ending) => {
+    expect(store.files.has(`${hash}${ending}`)).toBe(true)
+    expect((await app.inject(`/media/${hash}${ending}`)).statusCode).toBe(404)
   })
 
   test.each(['..%2f..%2fetc%2fpasswd', '%2e%2e/etc/passwd', '..', 'unfinished', 'a%00b.jpg', '....//x.jpg'])(

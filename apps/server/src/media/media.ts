@@ -1,26 +1,27 @@
 import type { Image } from '@shop/api'
 import { inspectPicture } from './decoder.ts'
 import { createEncoderProcess } from './encoder-process.ts'
-import type { EncodedPicture, EncodePicture } from './encoder.ts'
+import type { PreparedPicture, PreparePicture } from './encoder.ts'
 import { createGate } from '../gate.ts'
 import { settleAll } from '../settle-all.ts'
-import { type MediaStore, readStored } from './media-store.ts'
-import { isPictureHash, mediaUrl, metadataName, pictureHash, previewName, variantName } from './names.ts'
-import { defaultWidth, variantFormats } from './recipe.ts'
+import type { MediaStore } from './media-store.ts'
+import { isPictureHash, mediaUrl, metadataName, originalName, pictureHash, variantName } from './names.ts'
+import { fileNames, type Metadata, readMetadata } from './metadata.ts'
+import { defaultWidth, quickVariant } from './recipe.ts'
 
 /** A stored picture. */
 interface AddedPicture {
   /** The picture as the API returns it. */
   readonly image: Image
-  /** Whether it was encoded just now; false when the store had it already. Only new pictures may be removed on failure. */
+  /** Whether it was stored just now; false when the store had it already. Only new pictures may be removed on failure. */
   readonly isNew: boolean
 }
 
 /** Stores and removes pictures. */
 export interface Media {
   /**
-   * Checks a picture, strips its metadata and stores it in several widths and formats. Adding the same bytes again
-   * returns the same picture without encoding it again.
+   * Checks a picture and stores it with one small JPEG. The other variants are encoded later from the stored original. The same
+   * bytes give the same picture, which is stored only once.
    *
    * @param bytes - a whole JPEG, PNG, WebP or AVIF file of at most 10 MB
    * @param alt - the alternative text; '' for a decorative picture
@@ -35,9 +36,9 @@ export interface Media {
    */
   inspect(bytes: Buffer): Promise<string>
   /**
-   * Removes a picture with all its variants, if it exists.
+   * Removes a picture with all its files, if it exists.
    *
-   * @param publicId - the picture's hash; the caller has made sure that nothing shows it
+   * @param publicId - the picture's hash; the caller holds its lock and has made sure that nothing shows it
    */
   remove(publicId: string): Promise<void>
 }
@@ -49,9 +50,9 @@ const picturesAtOnce = 2
  * Creates the media module. There is one per process, because it limits how many pictures are decoded at once.
  *
  * @param store - where the pictures are stored
- * @param encode - by default a separate process encodes; tests may do it in theirs
+ * @param prepare - by default a separate process decodes; tests may do it in theirs
  */
-export function createMedia(store: MediaStore, encode: EncodePicture = createEncoderProcess()): Media {
+export function createMedia(store: MediaStore, prepare: PreparePicture = createEncoderProcess().prepare): Media {
   const gate = createGate(picturesAtOnce)
 
   return {
@@ -59,7 +60,7 @@ export function createMedia(store: MediaStore, encode: EncodePicture = createEnc
       await inspectPicture(bytes)
       const hash = pictureHash(bytes)
       const known = await readMetadata(store, hash)
-      const metadata = known ?? (await gate(async () => storeFiles(store, hash, await encode(bytes))))
+      const metadata = known ?? (await gate(async () => storeFiles(store, hash, bytes, await prepare(bytes))))
       return { image: toImage(hash, metadata, alt), isNew: known === null }
     },
 
@@ -71,25 +72,19 @@ export function createMedia(store: MediaStore, encode: EncodePicture = createEnc
     async remove(publicId) {
       const metadata = isPictureHash(publicId) ? await readMetadata(store, publicId) : null
       if (metadata === null) return
-      // The metadata is deleted first: without it the picture counts as missing and is encoded again when it is added.
+      // The metadata is deleted first: without it the picture counts as missing and is stored again when it is added.
       await store.delete(metadataName(publicId))
       await Promise.all(fileNames(publicId, metadata.widths).map((name) => store.delete(name)))
     },
   }
 }
 
-/** The fields of an image that its metadata file contains. */
-type Metadata = Pick<Image, 'width' | 'height' | 'widths' | 'placeholder'>
-
-/** Stores the files of a picture and finally the metadata, which marks it as complete. When one fails, all are deleted. */
-async function storeFiles(store: MediaStore, hash: string, encoded: EncodedPicture): Promise<Metadata> {
-  const { width, height, widths, placeholder, variants, preview } = encoded
+/** Stores the files of a picture and finally the metadata, with which the picture exists. When one fails, all are deleted. */
+async function storeFiles(store: MediaStore, hash: string, original: Buffer, prepared: PreparedPicture): Promise<Metadata> {
+  const { width, height, widths, placeholder, quick } = prepared
   const metadata: Metadata = { width, height, widths: [...widths], placeholder }
   try {
-    await settleAll([
-      ...variants.map((variant) => store.put(variantName(hash, variant.width, variant.format), variant.bytes)),
-      store.put(previewName(hash), preview),
-    ])
+    await settleAll([store.put(originalName(hash), original), store.put(variantName(hash, quickVariant(widths)), quick)])
     await store.put(metadataName(hash), Buffer.from(JSON.stringify(metadata)))
   } catch (error) {
     // A full store can still delete. What it cannot delete is completed when the picture is added again.
@@ -99,17 +94,7 @@ async function storeFiles(store: MediaStore, hash: string, encoded: EncodedPictu
   return metadata
 }
 
-async function readMetadata(store: MediaStore, hash: string): Promise<Metadata | null> {
-  const bytes = await readStored(store, metadataName(hash))
-  return bytes === null ? null : (JSON.parse(bytes.toString()) as Metadata)
-}
-
 function toImage(hash: string, metadata: Metadata, alt: string): Image {
-  const url = mediaUrl(variantName(hash, defaultWidth(metadata.widths), 'jpg'))
+  const url = mediaUrl(variantName(hash, `${defaultWidth(metadata.widths)}.jpg`))
   return { url, public_id: hash, alt, ...metadata }
-}
-
-function fileNames(hash: string, widths: readonly number[]): string[] {
-  const variants = widths.flatMap((width) => variantFormats.map((format) => variantName(hash, width, format)))
-  return [...variants, previewName(hash)]
 }

@@ -7,6 +7,7 @@ import { signIn } from '../testing/users.ts'
 import { startS3 } from '../testing/s3.ts'
 import type { TestS3 } from '../testing/s3.ts'
 import { buildTestApp } from '../testing/shop.ts'
+import { createEncoder } from './encoder.ts'
 import { readStored } from './media-store.ts'
 import { createS3Store } from './s3-store.ts'
 import { drawPicture } from './testing/pictures.ts'
@@ -19,7 +20,7 @@ describe('a shop with its pictures in an S3-compatible store', () => {
   beforeAll(async () => {
     s3 = await startS3()
     database = await openEmbeddedTestDatabase()
-    app = await buildTestApp(database, { mediaStore: createS3Store(s3.settings) })
+    app = await buildTestApp(database, { mediaStore: createS3Store(s3.settings), encodeVariant: createEncoder().encode })
     cookie = (await signIn(database, 'admin')).cookie
   })
   afterAll(async () => {
@@ -50,6 +51,7 @@ describe('a shop with its pictures in an S3-compatible store', () => {
     } = (await addProduct()).json()
     expect(image.widths).toEqual([320, 480, 700])
     const hash = image.public_id
+    await expect.poll(() => createS3Store(s3.settings).has(`${hash}.original`), { timeout: 30_000 }).toBe(false)
     for (const width of image.widths) {
       for (const [ending, type] of [
         ['avif', 'image/avif'],

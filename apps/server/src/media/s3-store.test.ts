@@ -88,6 +88,11 @@ describe('an S3-compatible store of pictures', () => {
     pages.close()
   })
 
+  test('an S3-compatible store knows which files exist', async () => {
+    await store.put(name, Buffer.from('picture'))
+    expect([await store.has(name), await store.has('missing.jpg')]).toEqual([true, false])
+  })
+
   test('an S3-compatible store reports a rejected key or a missing bucket without showing the key', async () => {
     const other = createS3Store({ ...s3.settings, secretAccessKey: 'wrong' })
     await expect(other.put(name, Buffer.from('x'))).rejects.toThrow(

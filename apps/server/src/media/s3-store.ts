@@ -63,6 +63,10 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
       return { size, stream: Readable.fromWeb(response.body as ReadableStream<Uint8Array>) }
     },
 
+    async has(name) {
+      return (await send('HEAD', `/${encodeURIComponent(name)}`)).ok
+    },
+
     async delete(name) {
       const response = await send('DELETE', `/${encodeURIComponent(name)}`)
       await response.body?.cancel()

@@ -47,6 +47,8 @@ export interface ItemPicturesOptions {
   readonly database: Database
   readonly media: Media
   readonly locks: KeyLocks
+  /** Called with the `public_id` of each picture that a successful save has stored, of which only one JPEG exists. */
+  readonly onSaved: (publicIds: readonly string[]) => void
   /** Called when a file could not be deleted. The file remains unused, and the save is not affected. */
   readonly onLeftover: (error: unknown) => void
 }
@@ -55,7 +57,7 @@ export interface ItemPicturesOptions {
  * Creates the pictures of the admin forms. There is one per process, because saving and removing the same picture must not
  * overlap.
  */
-export function createItemPictures({ database, media, locks, onLeftover }: ItemPicturesOptions): ItemPictures {
+export function createItemPictures({ database, media, locks, onSaved, onLeftover }: ItemPicturesOptions): ItemPictures {
   async function removeLocked(publicIds: readonly string[]): Promise<void> {
     try {
       for (const publicId of await deleteUnusedPictures(database, publicIds)) await media.remove(publicId)
@@ -81,9 +83,11 @@ export function createItemPictures({ database, media, locks, onLeftover }: ItemP
               for (const { path, alt } of places) added.set(path, { ...picture.image, alt })
             }),
           )
-          return await save((images) =>
+          const saved = await save((images) =>
             resolveKept(images).map((kept, index) => kept ?? (added.get(chosen[index]?.path ?? '') as Image)),
           )
+          onSaved(isNew)
+          return saved
         } catch (error) {
           await removeLocked(isNew)
           throw error

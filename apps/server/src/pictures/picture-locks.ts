@@ -25,7 +25,8 @@ export function createPictureLocks({ url }: Pick<Database, 'url'>): KeyLocks {
   const here = createKeyLocks()
   if (url === null) return here
   return {
-    run: (keys, task) => here.run(keys, () => (keys.length === 0 ? task() : amongServers(url, keys, task))),
+    run: (keys, task) =>
+      here.run(keys, (isAwaited) => (keys.length === 0 ? task(isAwaited) : amongServers(url, keys, () => task(isAwaited)))),
   }
 }
 

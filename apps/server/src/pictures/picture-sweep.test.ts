@@ -37,11 +37,18 @@ describeDatabases('leftover pictures of a killed save', (open) => {
   const lost = 'f'.repeat(32)
 
   test('leftover pictures of a killed save are removed after a day, with or without metadata, while used ones stay', async () => {
-    for (const name of [`${lost}-320.avif`, `${lost}-og.jpg`, `${lost}.json`, `${'e'.repeat(32)}-40.webp`, 'a-draft.part']) {
+    for (const name of [
+      `${lost}-320.avif`,
+      `${lost}-og.jpg`,
+      `${lost}.original`,
+      `${lost}.json`,
+      `${'e'.repeat(32)}-40.webp`,
+      'a-draft.part',
+    ]) {
       await store.put(name, Buffer.from('x'))
     }
     store.age(2 * day)
-    expect(await sweep()).toBe(5)
+    expect(await sweep()).toBe(6)
     expect([...store.files.keys()]).toEqual(shown)
   })
 

@@ -6,7 +6,7 @@ import shopConfig from '../../../../shop.config.ts'
 import { buildApp } from '../app.ts'
 import type { AppDependencies } from '../app.ts'
 import type { Database } from '../db/database.ts'
-import { encodePicture } from '../media/encoder.ts'
+import { createEncoder } from '../media/encoder.ts'
 import { createMedia } from '../media/media.ts'
 import { createMemoryStore } from '../media/testing/memory-store.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
@@ -72,7 +72,9 @@ export function buildTestApp(database: Database, changes: Partial<AppDependencie
     hasher: cheapHasher,
     database,
     mediaStore,
-    media: createMedia(mediaStore, encodePicture),
+    media: createMedia(mediaStore, createEncoder().prepare),
+    // Only tests of variants encode them.
+    encodeVariant: null,
     pages: null,
     mode: 'test',
     ...changes,

@@ -25,6 +25,9 @@ export function createMemoryStore(): MemoryStore {
       const bytes = files.get(name)
       return bytes === undefined ? null : { size: bytes.length, stream: Readable.from([bytes]) }
     },
+    async has(name) {
+      return files.has(name)
+    },
     async delete(name) {
       files.delete(name)
     },

@@ -4,7 +4,7 @@ import { contract } from '@shop/api'
 import { createCollectionPayload, createProductPayload } from '@shop/api/testing'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../db/drizzle.ts'
-import { encodePicture } from '../../media/encoder.ts'
+import { createEncoder } from '../../media/encoder.ts'
 import { createMedia } from '../../media/media.ts'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
 import { bombPng, drawPicture } from '../../media/testing/pictures.ts'
@@ -20,11 +20,12 @@ const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${by
 describeDatabases('the admin endpoints', (open) => {
   const store = createMemoryStore()
   const running = { now: 0, most: 0 }
+  const { prepare } = createEncoder()
   const media = createMedia(store, async (bytes) => {
     running.now += 1
     running.most = Math.max(running.most, running.now)
     try {
-      return await encodePicture(bytes)
+      return await prepare(bytes)
     } finally {
       running.now -= 1
     }

@@ -1,6 +1,7 @@
 import type { Presentation } from '@shop/api'
 import { beforeAll, describe, expect, test } from 'vitest'
 import shop from '../../../../../shop.config.ts'
+import type { PreparePicture } from '../../media/encoder.ts'
 import type { Media } from '../../media/media.ts'
 import { createMedia } from '../../media/media.ts'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
@@ -11,13 +12,12 @@ import { useTestShop } from '../../testing/shop.ts'
 import { deleteUnusedPictures } from '../../pictures/delete-unused-pictures.ts'
 import { presentShop } from '../../presentation/present-shop.ts'
 
-const plainEncode: Parameters<typeof createMedia>[1] = async () => ({
+const plainPrepare: PreparePicture = async () => ({
   width: 1200,
   height: 1200,
   widths: [320],
   placeholder: '',
-  variants: (['avif', 'webp', 'jpg'] as const).map((format) => ({ width: 320, format, bytes: Buffer.from(format) })),
-  preview: Buffer.from('preview'),
+  quick: Buffer.from('picture'),
 })
 
 describeDatabases("pictures of the shop's presentation", (open) => {
@@ -26,7 +26,7 @@ describeDatabases("pictures of the shop's presentation", (open) => {
   let media: Media
   beforeAll(() => {
     store = createMemoryStore()
-    media = createMedia(store, plainEncode)
+    media = createMedia(store, plainPrepare)
   })
 
   test('the pictures of the shop are stored like any other, each with the alternative text of its place', async () => {
@@ -43,7 +43,7 @@ describeDatabases("pictures of the shop's presentation", (open) => {
     expect(team.map(({ image }) => image)).toEqual([null, null])
     for (const { image } of [...pictures, ...catalogues]) {
       expect(image.url).toMatch(/^\/media\/[0-9a-f]{32}-320\.jpg$/)
-      expect(store.files.has(`${image.public_id}-320.avif`)).toBe(true)
+      expect(store.files.has(`${image.public_id}-320.jpg`)).toBe(true)
       expect(image.alt).not.toBe('')
     }
   })

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import { encodePicture } from '../../media/encoder.ts'
-import type { EncodedPicture } from '../../media/encoder.ts'
+import { createEncoder } from '../../media/encoder.ts'
+import type { PreparedPicture } from '../../media/encoder.ts'
 import { createMedia } from '../../media/media.ts'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
 import { createMailbox } from '../mailbox.ts'
@@ -11,12 +11,13 @@ import type { FuzzedShop } from './run-fuzz.ts'
 export async function openFuzzShop(database: Database): Promise<FuzzedShop> {
   const mailbox = createMailbox()
   const mediaStore = createMemoryStore()
-  const encoded = new Map<string, Promise<EncodedPicture>>()
-  // Encoded pictures are cached, because a run sends the same few ten thousand times.
+  const { prepare } = createEncoder()
+  const prepared = new Map<string, Promise<PreparedPicture>>()
+  // Prepared pictures are cached, because a run sends the same few ten thousand times.
   const media = createMedia(mediaStore, (bytes) => {
     const key = bytes.toString('latin1')
-    const known = encoded.get(key) ?? encodePicture(bytes)
-    encoded.set(key, known)
+    const known = prepared.get(key) ?? prepare(bytes)
+    prepared.set(key, known)
     return known
   })
   const app = await buildTestApp(database, {

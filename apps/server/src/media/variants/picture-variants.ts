@@ -1,0 +1,64 @@
+import type { MediaStore } from '../media-store.ts'
+import { originalOf, variantName } from '../names.ts'
+import type { Variant } from '../recipe.ts'
+import { type ArrivalLimits, createArrivals } from './arrivals.ts'
+import { createEncodingOrder } from './encoding-order.ts'
+import { createVariantWorker, type VariantWorkerOptions } from './variant-worker.ts'
+
+/** Encodes the missing variants of pictures in the background, one picture at a time, requested variants first. */
+export interface PictureVariants {
+  /** Adds a stored picture. */
+  add(hash: string): void
+  /** Encodes a variant next, and waits for it for a short time. The variant may still be missing afterwards. */
+  wait(hash: string, variant: Variant): Promise<void>
+  /** Adds all pictures that still have an original, for example because an earlier process ended too early. */
+  resume(signal: AbortSignal): Promise<void>
+  /** Stops after the current variant. The rest is encoded after the next start. */
+  stop(): Promise<void>
+}
+
+/** The dependencies of the background work. */
+export interface PictureVariantsOptions extends Pick<VariantWorkerOptions, 'encode' | 'locks' | 'report'> {
+  readonly store: MediaStore
+  /** How long requests wait, and how many. */
+  readonly limits?: ArrivalLimits
+}
+
+/** A request waits for 200 ms, so that it takes less than 300 in all. */
+const ordinaryLimits: ArrivalLimits = { waitMs: 200, waitingMaximum: 32 }
+
+/** Creates the background work. There is one per process, and it does nothing until a picture is added. */
+export function createPictureVariants({ limits = ordinaryLimits, ...options }: PictureVariantsOptions): PictureVariants {
+  const order = createEncodingOrder()
+  const arrivals = createArrivals(limits)
+  const worker = createVariantWorker({ ...options, order, arrivals })
+
+  return {
+    add(hash) {
+      if (worker.refuses(hash)) return
+      order.add(hash)
+      worker.start()
+    },
+
+    async wait(hash, variant) {
+      if (worker.refuses(hash)) return
+      order.request(hash, variant)
+      if (worker.start()) await arrivals.wait(variantName(hash, variant))
+    },
+
+    async resume(signal) {
+      for await (const { name } of options.store.list()) {
+        if (signal.aborted) return
+        const hash = originalOf(name)
+        if (hash !== null) order.add(hash)
+      }
+      worker.start()
+    },
+
+    async stop() {
+      const stopped = worker.stop()
+      arrivals.giveUp('')
+      await stopped
+    },
+  }
+}
