@@ -36,7 +36,7 @@ describe('GET /media/<name>', () => {
     ['320.webp', 'image/webp'],
     ['640.jpg', 'image/jpeg'],
     ['og.jpg', 'image/jpeg'],
-  ])('sends a stored %s as %s, immutable and without sniffing', async (variant, contentType) => {
+  ])('the stored file %s is sent as %s, immutable and without sniffing', async (variant, contentType) => {
     const file = Buffer.from(`the bytes of ${variant}`)
     await store.put(`${hash}-${variant}`, file)
     encode = async () => Promise.reject(new Error('Nobody waits for a stored variant.'))
@@ -51,7 +51,7 @@ describe('GET /media/<name>', () => {
     })
   })
 
-  test('sends a missing variant like a stored one when it is encoded in time', async () => {
+  test('a missing variant is sent like a stored one when it is encoded in time', async () => {
     encode = (name) => store.put(name, Buffer.from('encoded'))
     const response = await app.inject(`/media/${hash}-320.avif`)
     expect([response.statusCode, response.body, response.headers['content-type']]).toEqual([200, 'encoded', 'image/avif'])
@@ -59,7 +59,7 @@ describe('GET /media/<name>', () => {
   })
 
   test.each(['320.avif', '800.webp', '800.jpg', 'og.jpg'])(
-    'sends the small JPEG with a short cache time while %s is missing',
+    'the small JPEG is sent with a short cache time while %s is missing',
     async (variant) => {
       const response = await app.inject(`/media/${hash}-${variant}`)
       const quick = store.files.get(`${hash}-640.jpg`)
@@ -82,7 +82,7 @@ describe('GET /media/<name>', () => {
   })
 
   test.each([`${'0'.repeat(32)}-320.avif`, 'width 500', 'width 0320'])(
-    'responds with an uncached 404 for an unknown picture or width and encodes nothing: %s',
+    'an unknown picture or width is an uncached 404, and nothing is encoded: %s',
     async (name) => {
       encode = async () => Promise.reject(new Error('Nobody waits for an unknown variant.'))
       const response = await app.inject(`/media/${name.replace('width ', `${hash}-`)}${name.includes('.') ? '' : '.avif'}`)
@@ -92,7 +92,7 @@ describe('GET /media/<name>', () => {
     },
   )
 
-  test.each(['.json', '.original'])('does not serve the private file %s of a picture', async (ending) => {
+  test.each(['.json', '.original'])('the private file %s of a picture is not served', async (ending) => {
     expect(store.files.has(`${hash}${ending}`)).toBe(true)
     expect((await app.inject(`/media/${hash}${ending}`)).statusCode).toBe(404)
   })

@@ -24,8 +24,8 @@ export interface PictureVariantsOptions extends Pick<VariantWorkerOptions, 'enco
   readonly limits?: ArrivalLimits
 }
 
-/** A request waits for 200 ms, so that it takes less than 300 in all. */
-const ordinaryLimits: ArrivalLimits = { waitMs: 200, waitingMaximum: 32 }
+/** A request takes less than 300 ms in all. Only a few wait, because variants are encoded one by one and more would wait in vain. */
+const ordinaryLimits: ArrivalLimits = { waitMs: 200, waitingMaximum: 4 }
 
 /** Creates the background work. There is one per process, and it does nothing until a picture is added. */
 export function createPictureVariants({ limits = ordinaryLimits, ...options }: PictureVariantsOptions): PictureVariants {
