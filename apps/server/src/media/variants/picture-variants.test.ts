@@ -145,7 +145,7 @@ describe('the background work with requests', () => {
     expect(reported).toEqual([{ begun: 2 }, { ended: 3 }])
   })
 
-  test('lets a request wait 200 ms at most', async () => {
+  test('lets a request wait for at most 150 ms', async () => {
     vi.useFakeTimers()
     await putUnfinishedPicture(store, sofa)
     const slow = stopAt('320.avif')
@@ -153,7 +153,7 @@ describe('the background work with requests', () => {
     const variants = createPictureVariants({ store, encode: slow.encode, locks, report })
     let over = false
     void variants.wait(sofa, '320.avif').then(() => (over = true))
-    await vi.advanceTimersByTimeAsync(199)
+    await vi.advanceTimersByTimeAsync(149)
     expect(over).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(over).toBe(true)

@@ -25,7 +25,7 @@ export interface PictureVariantsOptions extends Pick<VariantWorkerOptions, 'enco
 }
 
 /** A request takes less than 300 ms in all. Only a few wait, because variants are encoded one by one and more would wait in vain. */
-const ordinaryLimits: ArrivalLimits = { waitMs: 200, waitingMaximum: 4 }
+const ordinaryLimits: ArrivalLimits = { waitMs: 150, waitingMaximum: 4 }
 
 /** Creates the background work. There is one per process, and it does nothing until a picture is added. */
 export function createPictureVariants({ limits = ordinaryLimits, ...options }: PictureVariantsOptions): PictureVariants {
