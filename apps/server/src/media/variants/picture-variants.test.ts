@@ -57,7 +57,7 @@ function stopAt(stop: Variant) {
   return {
     reached: reached.promise,
     go: go.resolve,
-    async encode(original: Original, variant: Variant) {
+    encode: async (original: Original, variant: Variant) => {
       if (variant === stop) {
         reached.resolve()
         await go.promise
