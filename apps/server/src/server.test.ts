@@ -1,24 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { picturePlaces } from '@shop/domain'
-import type { ShopConfig } from '@shop/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import demoShop from '../../../shop.config.ts'
 import { readConfig } from './config.ts'
 import { FolderInUseError } from './db/folder-lock.ts'
 import { startServer } from './server.ts'
 import type { RunningServer, ServerOptions } from './server.ts'
 import { fillCatalogue } from './testing/catalogue.ts'
+import { quickShop } from './testing/quick-shop.ts'
 
 describe('a running server', () => {
-  const picture = { file: 'demo/images/jos-lounge-1.webp', alt: 'A chair' }
-  // Uses one picture for all, because a new data folder has to process each of them.
-  const shop: ShopConfig = {
-    ...demoShop,
-    pictures: Object.fromEntries(picturePlaces.map((place) => [place, picture])) as ShopConfig['pictures'],
-    catalogues: [{ title: 'Chairs', href: 'https://designs.example/chairs', picture }],
-  }
   const folder = mkdtempSync(join(tmpdir(), 'shop-server-'))
   let server: RunningServer | null = null
   beforeAll(async () => {
@@ -33,7 +24,7 @@ describe('a running server', () => {
 
   async function start(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
     const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' })
-    return startServer(config, { shop, mode: 'test', pages: null, ...options })
+    return startServer(config, { shop: quickShop, mode: 'test', pages: null, ...options })
   }
 
   test('the server serves over the network what was prepared before its first request', async () => {
