@@ -38,8 +38,8 @@ async function sendTo(server: ServerProcess, text?: string): Promise<{ status: n
   return { status: response.status, body: await response.json() }
 }
 
-async function send(server: ServerProcess, path: string): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(`${server.address}${path}`)
+async function send(server: ServerProcess, path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${server.address}${path}`, init)
   return { status: response.status, body: await response.json() }
 }
 
@@ -63,13 +63,39 @@ describe.skipIf(programs === null)('a PostgreSQL server that goes away', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('every response has a sentence during an outage of PostgreSQL, and the shop recovers on its own', async () => {
+  async function signIn(): Promise<string> {
+    const response = await fetch(`${server.address}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(admin),
+    })
+    return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  }
+
+  test('cached lists are served during an outage of PostgreSQL, every other response has a sentence, and the shop recovers on its own', async () => {
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
+    const session = await signIn()
+    const cached = await send(server, '/api/products')
     await cluster.crash()
+    expect(await send(server, '/api/products')).toEqual(cached)
     for (const path of ['/api/products?page=2', '/api/products/count', '/api/collections?search=sofa']) {
       expect(await send(server, path)).toEqual({ status: 503, body: unavailable })
     }
     expect(await sendTo(server)).toEqual({ status: 503, body: unavailable })
+    const guest = 'anonymousId=6f0e8c1e-8d3b-4b52-9a3c-0e4a7f5d2c11'
+    for (const cookie of [session, guest]) {
+      expect(await send(server, '/api/cart', { headers: { cookie } })).toEqual({ status: 503, body: unavailable })
+    }
+    for (const [path, body] of [
+      ['admin/login', admin],
+      ['auth/login', admin],
+      ['auth/forgot-password', { email: admin.email }],
+      [`auth/reset-password/${'a'.repeat(43)}`, { newPassword: 'Correct8horse' }],
+    ] as const) {
+      const headers = { 'content-type': 'application/json' }
+      const response = await send(server, `/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      expect([path, response]).toEqual([path, { status: 503, body: unavailable }])
+    }
     expect((await send(server, '/readyz')).status).toBe(503)
     expect(await send(server, '/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
     await cluster.restart()

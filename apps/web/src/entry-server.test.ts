@@ -68,6 +68,18 @@ describe('a rendered page', () => {
   })
 })
 
+describe('a page whose data cannot be read', () => {
+  test.each([
+    [503, 503],
+    [500, 500],
+    [429, 500],
+  ])('after the status %s of an endpoint, the page has status %s', async (endpoint, expected) => {
+    const fetch = async () => Response.json({ message: 'A sentence.' }, { status: endpoint })
+    const result = await render(new Request('https://shop.example/shop'), { facts, user: null, fetch })
+    expect(result).toMatchObject({ kind: 'page', status: expected })
+  })
+})
+
 describe('a style chosen without JavaScript', () => {
   test.each([
     ['/styles/antique%2Froyal?to=Glam', '/styles/glam'],

@@ -75,7 +75,7 @@ export async function render(request: Request, { facts, user, fetch }: RenderInp
   const failure = takeFailure(context)
   return {
     kind: 'page',
-    status: context.statusCode,
+    status: isUnavailable(failure) ? 503 : context.statusCode,
     head: await renderHead(context, new URL(request.url), facts),
     body: renderToString(
       <App facts={facts} services={services} runtime={withoutMachines(user)} routes={routes}>
@@ -86,6 +86,11 @@ export async function render(request: Request, { facts, user, fetch }: RenderInp
     modules: modulesOf(context.matches.at(-1)!.route),
     failure,
   }
+}
+
+/** Whether a page failed because something that the shop depends on is temporarily unavailable. */
+function isUnavailable(failure: unknown): boolean {
+  return failure instanceof Error && 'status' in failure && failure.status === 503
 }
 
 /** A runtime without machines, because machines run only in a browser and no page waits for them. */

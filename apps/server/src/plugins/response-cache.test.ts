@@ -73,6 +73,29 @@ describe('cached responses', () => {
     expect(made).toBe(2)
   })
 
+  test('the last cached response is served while the version is unknown and building fails', async () => {
+    await send()
+    version.current = null
+    hold = Promise.reject(new Error('no database'))
+    expect((await send()).body).toBe(long)
+    hold = null
+    body = '{"text":"walnut"}'
+    expect((await send()).body).toBe(body)
+    version.current = 1
+    expect((await send()).body).toBe(long)
+    version.current = 2
+    expect((await send()).body).toBe(body)
+  })
+
+  test('a response of an earlier version is not served when building fails after a change', async () => {
+    await send()
+    hold = Promise.reject(new Error('no database'))
+    version.current = 2
+    expect((await send()).statusCode).toBe(500)
+    version.current = null
+    expect((await send()).statusCode).toBe(500)
+  })
+
   test('a response is not cached when its builder returns null', async () => {
     body = ''
     expect((await send()).statusCode).toBe(404)

@@ -30,6 +30,9 @@ interface ResponseParts {
 /**
  * Caches whole responses in memory under the catalogue's version; a change of the catalogue drops them all. Only public responses
  * may be cached, never any that depend on the sender.
+ *
+ * While the version is unknown, every response is built again, and the last cached one replaces a response that cannot be built: a
+ * shop whose database is away still shows its catalogue.
  */
 export interface ResponseCache {
   /** The response cached under a key, or null. */
@@ -40,6 +43,7 @@ export interface ResponseCache {
    *
    * @param build - builds a response with status 200, or null when it must not be cached
    * @returns null when `build` does; the caller then sends a response itself
+   * @throws what `build` throws, unless the last cached response replaces it
    */
   getOrBuild(key: string, build: () => Promise<ResponseParts | null>): Promise<CachedResponse | null>
   /** Sends a cached response: plain, compressed, or as a 304 to a client that has it. */
@@ -48,7 +52,7 @@ export interface ResponseCache {
 
 /** The options of the response cache. */
 export interface ResponseCacheOptions {
-  /** The catalogue's version; nothing is cached while it is null. */
+  /** The catalogue's version; null while it is unknown, and nothing is cached then. */
   readonly version: { readonly current: number | null }
 }
 
@@ -71,18 +75,22 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
   })
   const building = new Map<string, Promise<CachedResponse | null>>()
   let cachedVersion: number | null = null
+  let seenVersion: number | null = null
 
   function dropStale(): void {
-    if (version.current === cachedVersion) return
-    responses.clear()
+    const { current } = version
+    if (current === seenVersion) return
+    seenVersion = current
     building.clear()
-    cachedVersion = version.current
+    if (current === null || current === cachedVersion) return
+    responses.clear()
+    cachedVersion = current
   }
 
   return {
     find(key) {
       dropStale()
-      return cachedVersion === null ? null : (responses.get(key) ?? null)
+      return seenVersion === null ? null : (responses.get(key) ?? null)
     },
 
     async getOrBuild(key, build) {
@@ -90,13 +98,21 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
       if (found !== null) return found
       const alreadyBuilding = building.get(key)
       if (alreadyBuilding !== undefined) return alreadyBuilding
-      const versionAtStart = cachedVersion
-      const promise = build().then((parts) => {
-        if (parts === null) return null
-        const response = toCachedResponse(parts)
-        if (versionAtStart !== null && versionAtStart === version.current) responses.set(key, response)
-        return response
-      })
+      const versionAtStart = seenVersion
+      const promise = build().then(
+        (parts) => {
+          if (parts === null) return null
+          const response = toCachedResponse(parts)
+          if (versionAtStart !== null && versionAtStart === version.current) responses.set(key, response)
+          return response
+        },
+        (error: unknown) => {
+          dropStale()
+          const last = seenVersion === null ? responses.get(key) : undefined
+          if (last === undefined) throw error
+          return last
+        },
+      )
       if (versionAtStart === null) return promise
       building.set(key, promise)
       try {

@@ -87,9 +87,15 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     }
     if (resetPage.test(request.url)) return sendUncached(request, reply, await render(request.url))
     const own: { page?: RenderedPage } = {}
-    const cached = await app.responseCache.getOrBuild(`page:${request.url}`, async () => {
+    const build = async () => {
       own.page = await render(request.url)
+      // A rejection lets the cache serve the last page that it has.
+      if (own.page.status === 503) throw new UnavailablePage()
       return own.page.status === 200 ? { contentType: html, body: own.page.html } : null
+    }
+    const cached = await app.responseCache.getOrBuild(`page:${request.url}`, build).catch((error: unknown) => {
+      if (error instanceof UnavailablePage) return null
+      throw error
     })
     if (cached) return app.responseCache.send(request, reply, cached)
     // Concurrent requests for the same page wait for one rendering, which a redirect or an error cannot share.
@@ -121,6 +127,9 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
 function isInspected(url: string): boolean {
   return new URL(url, 'http://shop').searchParams.has('inspect')
 }
+
+/** A page whose data is temporarily unavailable. */
+class UnavailablePage extends Error {}
 
 /** Sends an uncached response: a user's own page, a redirect, a missing page or a failed one. */
 function sendUncached(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {

@@ -1,11 +1,12 @@
 import { formatNaira, payablePrice } from '@shop/domain'
 import type { Product, ProductPage } from '@shop/api'
 import { catalogueProducts } from '@shop/api/testing'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import shop from '../../../../shop.config.ts'
 import { buildWebIfStale } from '../build/build-web.ts'
 import type { WebFolders } from '../build/build-web.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
+import type { Database } from '../db/database.ts'
 import { addProducts, fillCatalogue, productDraft } from '../testing/catalogue.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
 import { useTestShop } from '../testing/shop.ts'
@@ -177,6 +178,27 @@ describe('a rendered page', () => {
     expect(addresses).toContain('https://shop.example/styles/antique%2Froyal')
     for (const { _id } of await products('limit=100')) expect(addresses).toContain(`https://shop.example/product/${_id}`)
     expect((await open('/robots.txt')).html).toContain('Sitemap: https://shop.example/sitemap.xml')
+  })
+})
+
+describe('a page during an outage of the database', () => {
+  let build: Promise<WebBuild>
+  let database: Database
+  const testShop = useTestShop(async () => (database = await openEmbeddedTestDatabase()), fillCatalogue, {
+    pages: (app) => renderPages(app, { build: () => (build ??= loadWebBuild(folders.client, folders.server)), shop, publicUrl }),
+  })
+
+  test('a cached page is still served during an outage of the database, and any other has status 503', async () => {
+    const before = await testShop.app.inject('/shop')
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
+    vi.spyOn(database.pool, 'query').mockRejectedValue(refused as never)
+    // The embedded database forgets the version of the catalogue when its connection ends.
+    database.pool.emit('remove', {} as never)
+    vi.spyOn(database.pool, 'connect').mockRejectedValue(refused as never)
+    const during = await testShop.app.inject('/shop')
+    expect([during.statusCode, during.body]).toEqual([200, before.body])
+    expect((await testShop.app.inject('/shop?category=Bedroom')).statusCode).toBe(503)
+    vi.restoreAllMocks()
   })
 })
 
