@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailRule, isEmail, newPasswordProblem, passwordRule, phoneRule } from './credentials.ts'
+import { emailRule, isEmail, isPersonName, newPasswordProblem, passwordRule, phoneRule } from './credentials.ts'
 
 describe('an email address', () => {
   it.each(['ada@example.com', "o'neil+shop@mail.co.uk", 'a.b-c@x-y.ng', 'a/b{c}|~&@example.com'])(
@@ -31,6 +31,31 @@ describe('an email address', () => {
 
   it('has the hint of the specification for an email address', () => {
     expect(emailRule.hint).toBe('Enter valid email address')
+  })
+})
+
+describe('the name of an account', () => {
+  it.each(['Ada', "Ngozi O'Neil-Obi", 'O’Brien', 'J. R. R. Tolkien', 'Ọlájùmọ̀kẹ́ Adé', 'Зоя', '李小龍', 'مريم', 'a'.repeat(80)])(
+    'accepts %s as a name',
+    (text) => {
+      expect(isPersonName(text)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    ' ',
+    '.-',
+    'Ada\nYou have won',
+    'Ada\u2028You have won',
+    'https://evil.example',
+    'Ada 10.0.0.1',
+    'Ada 2',
+    'Ada @ shop',
+    '<b>Ada</b>',
+    'a'.repeat(81),
+  ])('rejects %j as a name', (text) => {
+    expect(isPersonName(text)).toBe(false)
   })
 })
 

@@ -24,6 +24,15 @@ export const phoneRule = {
   hint: 'Must be at least 10 digits',
 } as const
 
+/**
+ * The name in an account: one line of letters, accents, spaces, apostrophes, hyphens and dots. Names come from strangers, so there
+ * is no room in one for a link or a message.
+ */
+export const personNameRule = {
+  pattern: /^(?=.*\p{L})[\p{L}\p{M} '’.\x2d]+$/u,
+  hint: 'Please use only letters, spaces, apostrophes, hyphens and dots in your name, at most 80 in all.',
+} as const
+
 /** The messages of the screens that set a new password. */
 export const passwordSentences = {
   tokenMissing: 'Password reset token is missing.',
@@ -35,6 +44,11 @@ export const passwordSentences = {
 /** Whether a text is an email address: it matches the pattern and is no longer than the mail standard allows. */
 export function isEmail(text: string): boolean {
   return text.length <= limits.emailMaximum && emailRule.pattern.test(text)
+}
+
+/** Whether a text can be the name in an account. Accounts from before this rule may have other names. */
+export function isPersonName(text: string): boolean {
+  return text.length <= limits.personNameMaximum && personNameRule.pattern.test(text)
 }
 
 /**

@@ -31,6 +31,7 @@ export const limits = {
   leadTimeMaximum: 52,
   /** Maximum lengths of texts in characters. */
   nameMaximum: 200,
+  personNameMaximum: 80,
   itemsMaximum: 500,
   originMaximum: 100,
   materialMaximum: 80,

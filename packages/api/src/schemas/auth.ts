@@ -1,5 +1,13 @@
 import { isId, passwordSentences } from '@shop/domain'
-import { anyPasswordSchema, emailSchema, nameSchema, newPasswordSchema, passwordSchema, phoneSchema } from './credentials.ts'
+import {
+  anyPasswordSchema,
+  emailSchema,
+  nameSchema,
+  newPasswordSchema,
+  passwordSchema,
+  personNameSchema,
+  phoneSchema,
+} from './credentials.ts'
 import { messageSchema } from './error.ts'
 import { privateMarks } from './private-marks.ts'
 import { text } from './texts.ts'
@@ -14,7 +22,7 @@ export const logInSchema = z.object({ email: emailSchema, password: anyPasswordS
  * none.
  */
 export const signUpSchema = z.object({
-  fullName: nameSchema,
+  fullName: personNameSchema,
   email: emailSchema,
   phoneNumber: phoneSchema,
   password: passwordSchema,
@@ -24,7 +32,10 @@ export const signUpSchema = z.object({
     .default(''),
 })
 
-/** The fields of the account that a customer may change. An empty phone number removes it. */
+/**
+ * The fields of the account that a customer may change. An empty phone number removes it. A name that differs from the stored one
+ * must also follow `personNameRule`, which only the server can check.
+ */
 export const profileSchema = z.object({
   username: nameSchema,
   email: emailSchema,

@@ -1,4 +1,14 @@
-import { accountSentences, emailRule, isEmail, limits, passwordRule, passwordSentences, phoneRule } from '@shop/domain'
+import {
+  accountSentences,
+  emailRule,
+  isEmail,
+  isPersonName,
+  limits,
+  passwordRule,
+  passwordSentences,
+  personNameRule,
+  phoneRule,
+} from '@shop/domain'
 import { privateMarks } from './private-marks.ts'
 import { requiredText, text } from './texts.ts'
 
@@ -12,8 +22,11 @@ export const phoneSchema = requiredText(accountSentences.phoneNumber, 100)
   .regex(phoneRule.pattern, phoneRule.hint)
   .register(privateMarks, { kind: 'phone' })
 
-/** The name of the account's owner. */
+/** The name of the sender of a message, or of an account from before `personNameSchema`. */
 export const nameSchema = requiredText('Name', limits.nameMaximum)
+
+/** The name in a new account. */
+export const personNameSchema = nameSchema.refine((name) => name === '' || isPersonName(name), personNameRule.hint)
 
 /** An existing password. It is only compared and has no format rules, so that every wrong password gets the same response. */
 export const anyPasswordSchema = text('Password', limits.passwordMaximum)

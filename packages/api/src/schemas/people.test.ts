@@ -36,6 +36,12 @@ describe('the sign-up schema', () => {
     ])
   })
 
+  it('sign-up rejects a name that is more than one line of letters', () => {
+    expect(sentencesOf(signUpSchema, createSignUp({ fullName: 'Ada\nhttps://evil.example' }))).toEqual([
+      'fullName: Please use only letters, spaces, apostrophes, hyphens and dots in your name, at most 80 in all.',
+    ])
+  })
+
   it('sign-up ignores a role in the payload', () => {
     expect(signUpSchema.parse({ ...createSignUp(), role: 'admin' })).toEqual(createSignUp())
   })

@@ -1,5 +1,5 @@
 import type { LogIn } from '@shop/api'
-import { email, password, phone, required } from '../form/checks.ts'
+import { email, password, personName, phone, required } from '../form/checks.ts'
 import type { Checks, Values } from '../form/form.ts'
 import type { AuthContext, AuthField, AuthInput, NewAccount } from './auth.types.ts'
 
@@ -18,7 +18,7 @@ export const adminSignInChecks: Checks<AuthField> = { email, password: required(
 
 /** The checks of the sign-up form. */
 export const signUpChecks: Checks<AuthField> = {
-  fullName: required('Name'),
+  fullName: personName,
   email,
   phoneNumber: phone,
   password: password(),

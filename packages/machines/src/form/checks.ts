@@ -1,10 +1,13 @@
-import { emailRule, isEmail, passwordRule, phoneRule } from '@shop/domain'
+import { emailRule, isEmail, isPersonName, passwordRule, personNameRule, phoneRule } from '@shop/domain'
 import type { Check } from './form.ts'
 
 /** The field must contain more than spaces. The message is the same as the server's. */
 export function required(label: string): Check {
   return (text) => (text.trim() === '' ? `${label} is required.` : null)
 }
+
+/** The field must contain the name of a person; outer spaces are ignored. */
+export const personName: Check = (text) => required('Name')(text) ?? (isPersonName(text.trim()) ? null : personNameRule.hint)
 
 /** The field must contain an email address; outer spaces are ignored. */
 export const email: Check = (text) => (isEmail(text.trim()) ? null : emailRule.hint)

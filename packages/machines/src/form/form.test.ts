@@ -53,6 +53,13 @@ describe('The checks of fields', () => {
     ],
     ['password with its own message', checks.password('Longer, please.'), 'short', 'Longer, please.'],
     ['name', checks.required('Name'), '', 'Name is required.'],
+    ['name of a person that is empty', checks.personName, ' ', 'Name is required.'],
+    [
+      'name of a person',
+      checks.personName,
+      'Ada 2',
+      'Please use only letters, spaces, apostrophes, hyphens and dots in your name, at most 80 in all.',
+    ],
   ])('rejects an invalid %s with its message', (_, check, text, sentence) => {
     expect(check(text)).toBe(sentence)
   })
@@ -64,6 +71,7 @@ describe('The checks of fields', () => {
     ['optional phone number that is empty', checks.optional(checks.phone), ''],
     ['password of 8 characters', checks.password(), 'Abcdefg1'],
     ['name', checks.required('Name'), 'Ada'],
+    ['name of a person', checks.personName, ' Ada Obi '],
   ])('accepts a valid %s', (_, check, text) => {
     expect(check(text)).toBeNull()
   })

@@ -15,6 +15,7 @@ import { makeAdmin } from '../../accounts/make-admin.ts'
 const password = 'Correct7horse'
 const passwordHint =
   'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
+const nameHint = 'Please use only letters, spaces, apostrophes, hyphens and dots in your name, at most 80 in all.'
 
 describeDatabases('accounts', (open) => {
   const clock = createTestClock()
@@ -119,6 +120,7 @@ describeDatabases('accounts', (open) => {
       [{ email: 'a@x.example,b@x.example' }, 'Enter valid email address'],
       [{ phoneNumber: '123' }, 'Must be at least 10 digits'],
       [{ fullName: ' ' }, 'Name is required.'],
+      [{ fullName: 'Ada\nYou have won: https://evil.example' }, nameHint],
     ])('signing up is rejected with 422 and a sentence for %j and creates no account', async (fields, message) => {
       const before = await shop.database.orm.select({ total: count() }).from(users)
       const response = await visit(shop).send('POST /api/auth/signup', createSignUp({ password, ...fields }))
@@ -322,6 +324,18 @@ describeDatabases('accounts', (open) => {
         subject: 'Your email address at Test shop was changed',
       })
       expect((await visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' })).status).toBe(400)
+    })
+
+    test('a profile keeps a name from before the rule of names but accepts no other such name', async () => {
+      const visitor = await newCustomer()
+      const username = 'Studio 54'
+      await shop.database.orm.update(users).set({ username }).where(eq(users.id, visitor.id))
+      const change = (name: string) => visitor.send('PUT /api/auth/update', { username: name, email: visitor.email })
+      expect(await change(username)).toMatchObject({ status: 200, body: { username } })
+      expect(await change('Studio 55')).toMatchObject({
+        status: 422,
+        body: { message: nameHint, issues: [{ path: 'username', message: nameHint }] },
+      })
     })
 
     test('an invalid profile is rejected with the message of its field', async () => {

@@ -1,4 +1,4 @@
-import { accountSentences } from '@shop/domain'
+import { accountSentences, isPersonName, personNameRule } from '@shop/domain'
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -77,6 +77,8 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
 
       async update({ body: { username, email, phoneNumber }, request }) {
         const user = signedInUser(request)
+        // An unchanged name is accepted, because accounts from before the rule may have any.
+        if (username !== user.username && !isPersonName(username)) throw wrongField(422, 'username', personNameRule.hint)
         const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
         const changed = await orm.transaction(async (transaction) => {
           // Every transaction takes the link before the account, which prevents deadlocks.
