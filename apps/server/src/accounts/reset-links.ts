@@ -18,7 +18,7 @@ export interface ResetLinks {
    */
   request(outbox: Outbox, email: string): Promise<void>
   /** Creates the token of a new link when the email is written. It replaces any older one. */
-  create(email: string): Promise<{ name: string; email: string; token: string } | null>
+  create(email: string): Promise<{ email: string; token: string } | null>
   /** Whether a token is valid now. */
   isValid(token: string): Promise<boolean>
   /** Consumes a token and returns the id of its account; null when the token is not valid. */
@@ -59,7 +59,7 @@ export function createResetLinks({ orm }: Database, accounts: AccountsRepository
         .insert(resetTokens)
         .values({ userId: account.id, ...link })
         .onConflictDoUpdate({ target: resetTokens.userId, set: link })
-      return { name: account.username, email: account.email, token }
+      return { email: account.email, token }
     },
 
     async isValid(token) {

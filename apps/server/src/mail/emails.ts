@@ -1,5 +1,5 @@
 import { html } from './html.ts'
-import type { Mail, MailAddress } from './mail.ts'
+import type { Mail } from './mail.ts'
 
 /** The facts about the shop that emails contain. */
 export interface EmailShop {
@@ -24,37 +24,36 @@ export interface ContactMessage {
  *
  * @param token - the link's secret, which only this email contains
  */
-export function resetEmail(shop: EmailShop, to: MailAddress, token: string): Mail {
-  const link = `${shop.publicUrl}/reset-password/${token}`
-  return {
-    to,
-    subject: `Reset your password at ${shop.name}`,
-    text:
-      `Hello ${to.name},\n\nsomebody, probably you, asked to reset your password at ${shop.name}. ` +
-      `This link sets a new one. It works once, for one hour:\n\n${link}\n\nIf it was not you, there is nothing to do.\n`,
-    html: html`<p>Hello ${to.name},</p>
-      <p>
-        somebody, probably you, asked to reset your password at ${shop.name}. This link sets a new one. It works once, for one
-        hour:
-      </p>
-      <p><a href="${link}">${link}</a></p>
-      <p>If it was not you, there is nothing to do.</p>`,
-  }
+export function resetEmail(shop: EmailShop, address: string, token: string): Mail {
+  return accountEmail(address, `Reset your password at ${shop.name}`, [
+    `Somebody asked for a new password for the account with this email address at ${shop.name}. ` +
+      'If it was you, set it with this link. It works once, for one hour:',
+    new URL(`${shop.publicUrl}/reset-password/${token}`),
+    'If it was not you, there is nothing to do: your password stays as it is.',
+  ])
 }
 
 /** The email that informs an account's old address of its replacement. */
 export function emailChangedEmail(shop: EmailShop, oldAddress: string): Mail {
+  return accountEmail(oldAddress, `Your email address at ${shop.name} was changed`, [
+    `Somebody changed the email address of your account at ${shop.name}. From now on, emails go to the new address.`,
+    `If it was not you, please write to ${shop.email}.`,
+  ])
+}
+
+/**
+ * An email to the address of an account. It contains no name and no other text from a user, because a stranger may have signed up
+ * with this address.
+ */
+function accountEmail(address: string, subject: string, paragraphs: readonly (string | URL)[]): Mail {
+  const lines = ['Hello,', ...paragraphs]
   return {
-    to: { name: '', address: oldAddress },
-    subject: `Your email address at ${shop.name} was changed`,
-    text:
-      `Hello,\n\nyour account at ${shop.name} has another email address now. ` +
-      `If it was not you who changed it, please write to ${shop.email}.\n`,
-    html: html`<p>Hello,</p>
-      <p>
-        your account at ${shop.name} has another email address now. If it was not you who changed it, please write to
-        ${shop.email}.
-      </p>`,
+    to: { name: '', address },
+    subject,
+    text: `${lines.join('\n\n')}\n`,
+    html: lines
+      .map((line) => (line instanceof URL ? html`<p><a href="${line.href}">${line.href}</a></p>` : html`<p>${line}</p>`))
+      .join('\n'),
   }
 }
 

@@ -25,7 +25,7 @@ export interface MailOptions {
   readonly deliver: DeliverMail
   readonly shop: EmailShop
   /** Creates a reset token for the account with this email, replacing any older one; null without an account. */
-  readonly newResetToken: (email: string) => Promise<{ name: string; email: string; token: string } | null>
+  readonly newResetToken: (email: string) => Promise<{ email: string; token: string } | null>
 }
 
 /** How often emails that failed are tried again. */
@@ -41,7 +41,7 @@ export const mail = plugin(
     const writers: Readonly<Record<OutboxEntry['kind'], (about: string) => Promise<Mail | null>>> = {
       async reset(email) {
         const account = await newResetToken(email)
-        return account && resetEmail(shop, { name: account.name, address: account.email }, account.token)
+        return account && resetEmail(shop, account.email, account.token)
       },
       async contact(id) {
         const [message] = await database.orm.select().from(contactMessages).where(eq(contactMessages.id, id))

@@ -407,7 +407,9 @@ describeDatabases('accounts', (open) => {
 
   describe('a forgotten password', () => {
     test('a forgotten password gets the same response for a known and an unknown email, and only a known one receives a link', async () => {
-      const { email } = await newCustomer()
+      const { email, id } = await newCustomer()
+      const username = 'Winner\nClick https://evil.example'
+      await shop.database.orm.update(users).set({ username }).where(eq(users.id, id))
       const before = mailbox.mails.length
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
       const [known, unknown] = [
@@ -419,9 +421,9 @@ describeDatabases('accounts', (open) => {
       await shop.app.outbox.idle()
       const [mail, ...others] = mailbox.mails.slice(before)
       expect(others).toEqual([])
-      expect(mail).toMatchObject({ to: { name: 'Chidi Eze', address: email }, subject: 'Reset your password at Test shop' })
+      expect(mail).toMatchObject({ to: { name: '', address: email }, subject: 'Reset your password at Test shop' })
       expect(mail?.text).toMatch(/\nhttp:\/\/127\.0\.0\.1:3000\/reset-password\/[\w-]{43}\n/)
-      expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+      expect(JSON.stringify(mail)).not.toMatch(/evil|winner/i)
     })
 
     test('a forgotten password sends at most three emails per hour to an address, even for concurrent requests', async () => {
