@@ -27,11 +27,12 @@ import { ownOrigin } from './plugins/own-origin.ts'
 import { identity } from './plugins/identity.ts'
 import { RequestLog } from './plugins/request-log.ts'
 import { protectiveHeaders } from './plugins/security-headers.ts'
+import { createAccountEmails } from './accounts/account-emails.ts'
 import { createAccountsRepository } from './accounts/accounts.repository.ts'
 import { authRoutes } from './routes/auth/auth.routes.ts'
 import { createFailedTries } from './accounts/failed-tries.ts'
 import type { PasswordHasher } from './accounts/passwords.ts'
-import { createResetLinks } from './accounts/reset-links.ts'
+import { createRateLimits } from './limits/rate-limits.ts'
 import { createSessionRepository, sessionLimits } from './accounts/sessions.repository.ts'
 import { createCatalogueRepository } from './catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
@@ -153,13 +154,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // During development, a cached page would hide changes to the app.
   await app.register(responseCache, { version: mode === 'development' ? { current: null } : version })
   const accounts = createAccountsRepository(clock)
-  const resetLinks = createResetLinks(database, accounts, clock)
+  const emails = createAccountEmails(database, accounts, createRateLimits(clock), clock)
   await app.register(mail, {
     database,
     clock,
     deliver: dependencies.deliverMail,
     shop: { name: dependencies.shopName, email: dependencies.shopEmail, publicUrl: config.publicUrl },
-    newResetToken: (email) => resetLinks.create(email),
+    links: emails,
   })
   await app.register(health, { database })
   const { mediaStore, encodeVariant } = dependencies
@@ -180,7 +181,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     database,
     accounts,
     sessions,
-    resetLinks,
+    emails,
     hasher: dependencies.hasher,
     tries: createFailedTries(database.orm, config.authTries, clock),
     onIdentified: [mergeGuestLists],

@@ -1,7 +1,7 @@
 import type { Role } from '@shop/domain'
 import type { Clock } from '../clock.ts'
 import type { Executor } from '../db/database.ts'
-import { and, eq, sql } from '../db/drizzle.ts'
+import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { users } from '../db/schema.ts'
 import { isViolation } from '../db/violations.ts'
@@ -15,6 +15,8 @@ interface NewAccount {
   readonly email: string
   readonly phoneNumber: string
   readonly passwordHash: string
+  /** Null until a link in an email to the address was opened. */
+  readonly emailConfirmedAt: Date | null
 }
 
 /** Reads and writes accounts. */
@@ -32,6 +34,8 @@ export interface AccountsRepository {
    * @returns whether it is unchanged
    */
   lockIfPasswordUnchanged(transaction: Executor, account: Account): Promise<boolean>
+  /** Stores that a link in an email to the account's address was opened. Keeps the time of an earlier one. */
+  confirmEmail(executor: Executor, id: string): Promise<void>
   remove(executor: Executor, id: string): Promise<void>
 }
 
@@ -82,6 +86,13 @@ export function createAccountsRepository(clock: Clock): AccountsRepository {
         .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
         .for('no key update')
       return locked.length === 1
+    },
+
+    async confirmEmail(executor, id) {
+      await executor
+        .update(users)
+        .set({ emailConfirmedAt: clock() })
+        .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)))
     },
 
     async remove(executor, id) {

@@ -6,7 +6,7 @@ import { newId } from '../db/identifiers.ts'
 import { failedTries } from '../db/schema.ts'
 import { HttpError } from '../http-error.ts'
 import { digestOf } from '../tokens.ts'
-import { networkAddress } from './network-address.ts'
+import { networksOf } from '../limits/networks.ts'
 
 /** One attempt to sign in. */
 interface Attempt {
@@ -37,7 +37,7 @@ const windowMs = 15 * milliseconds.minute
 export function createFailedTries(executor: Executor, maximum: number, clock: Clock): FailedTries {
   const digests = ({ email, address }: Attempt): { account: string; address: string } => ({
     account: digestOf(email.toLowerCase()),
-    address: digestOf(networkAddress(address)),
+    address: digestOf(networksOf(address).address),
   })
 
   return {

@@ -6,7 +6,7 @@ import { buildTestApp } from '../testing/shop.ts'
 import { visit } from '../testing/visitor.ts'
 import { newToken } from '../tokens.ts'
 
-test('a copy of the database contains no usable password, session or reset link', async () => {
+test('a copy of the database contains no usable password, session or link of an email', async () => {
   const database = await openEmbeddedTestDatabase()
   const mailbox = createMailbox()
   const app = await buildTestApp(database, { deliverMail: mailbox.deliver })
@@ -16,14 +16,14 @@ test('a copy of the database contains no usable password, session or reset link'
   await visitor.send('POST /api/auth/signup', createSignUp({ email, password }))
   await visitor.send('POST /api/auth/forgot-password', { email })
   await app.outbox.idle()
-  const link = /reset-password\/([\w-]{43})/.exec(mailbox.mails[0]?.text ?? '')?.[1] ?? ''
+  const links = mailbox.mails.map(({ text }) => /(?:reset-password|confirm-email)\/([\w-]{43})/.exec(text)?.[1] ?? '')
   const session = visitor.cookies.get('session') ?? ''
-  expect([link.length, session.length]).toEqual([43, 43])
+  expect([...links, session].map(({ length }) => length)).toEqual([43, 43, 43])
 
   const dump = Buffer.from((await database.dump('none')) ?? [])
   // The email is found in plain text, which shows that the search works.
   expect(dump.includes(email)).toBe(true)
-  for (const secret of [password, link, session]) expect(dump.includes(secret)).toBe(false)
+  for (const secret of [password, ...links, session]) expect(dump.includes(secret)).toBe(false)
   await app.close()
   await database.close()
 })

@@ -15,6 +15,8 @@ export const users = pgTable(
     phoneNumber: text('phone_number').notNull().default(''),
     /** The Argon2id hash with its salt and cost. */
     passwordHash: text('password_hash').notNull(),
+    /** When a link in an email to the current address was opened; null until then. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -36,15 +38,36 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_age').on(table.createdAt)],
 )
 
-/** The only valid reset link of an account: a newer one replaces it. */
-export const resetTokens = pgTable('reset_tokens', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The digest of the token, which only the email contains. */
-  digest: text('digest').notNull().unique(),
-  expiresAt: instant('expires_at').notNull(),
-})
+/** The only valid link of each account, for one purpose: a newer one replaces it. */
+function linkTable(name: string) {
+  return pgTable(name, {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The digest of the token, which only the email contains. */
+    digest: text('digest').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+  })
+}
+
+/** Links that set a new password. */
+export const resetTokens = linkTable('reset_tokens')
+
+/** Links that confirm the email address of an account. */
+export const confirmationTokens = linkTable('confirmation_tokens')
+
+/** The uses of rate limits, stored as long as they count. */
+export const rateLimitUses = pgTable(
+  'rate_limit_uses',
+  {
+    id: uuid('id').primaryKey(),
+    /** Digest of the limit's name and of the address, network or account that is limited. */
+    key: text('key').notNull(),
+    /** When the use stops counting. */
+    until: instant('until').notNull(),
+  },
+  (table) => [index('rate_limit_uses_of_key').on(table.key, table.until), index('rate_limit_uses_by_age').on(table.until)],
+)
 
 /** Failed sign-ins, stored as long as they count. Digests are enough, because the limit only compares. */
 export const failedTries = pgTable(
@@ -87,8 +110,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['reset', 'contact', 'email-changed'] }).notNull(),
-    /** `reset`: the requesting address. `contact`: the id of the message. `email-changed`: the old address. */
+    kind: text('kind', { enum: ['reset', 'confirmation', 'contact', 'email-changed'] }).notNull(),
+    /** `reset`, `confirmation`: the recipient. `contact`: the id of the message. `email-changed`: the old address. */
     about: text('about').notNull(),
     createdAt: instant('created_at').notNull(),
     tries: integer('tries').notNull().default(0),

@@ -27,19 +27,25 @@ describeDatabases('migrations', (open) => {
     await database.close()
   })
 
-  test('migrations give the products of an older version no material and no lead time', async () => {
+  test('migrations give older products no material and no lead time and treat older email addresses as confirmed', async () => {
     const database = await open()
     const before = await applied(database)
     await database.pool.query(`
       alter table products drop column material, drop column lead_time_minimum, drop column lead_time_maximum;
+      alter table users drop column email_confirmed_at;
+      drop table confirmation_tokens, rate_limit_uses;
       delete from drizzle.__drizzle_migrations
-        where id in (select id from drizzle.__drizzle_migrations order by id desc limit 2);
+        where id in (select id from drizzle.__drizzle_migrations order by id offset 4);
+      insert into users (id, username, email, password_hash, created_at, updated_at)
+        values ('01890000-0000-7000-8000-000000000001', 'Ada', 'ada@example.com', '', '2025-01-01T00:00:00Z', now());
       insert into products (id, name, description, price, style, name_key, search, category, created_at, updated_at)
         values ('01890000-0000-7000-8000-000000000000', 'Sofa', '', 1, 'Modern', 'sofa', '', 'Living Room', now(), now())`)
     await migrate(database.pool)
     expect(await applied(database)).toEqual(before)
     const { rows } = await database.pool.query('select name, material, lead_time_minimum, lead_time_maximum from products')
     expect(rows).toEqual([{ name: 'Sofa', material: null, lead_time_minimum: null, lead_time_maximum: null }])
+    const { rows: accounts } = await database.pool.query('select email_confirmed_at = created_at as confirmed from users')
+    expect(accounts).toEqual([{ confirmed: true }])
     await database.close()
   })
 })

@@ -33,6 +33,20 @@ export function resetEmail(shop: EmailShop, address: string, token: string): Mai
   ])
 }
 
+/**
+ * The email with the link that confirms the address of an account.
+ *
+ * @param token - the link's secret, which only this email contains
+ */
+export function confirmationEmail(shop: EmailShop, address: string, token: string): Mail {
+  return accountEmail(address, `Confirm your email address at ${shop.name}`, [
+    `Somebody gave this email address for an account at ${shop.name}. If it was you, confirm it with this link within seven days:`,
+    new URL(`${shop.publicUrl}/confirm-email/${token}`),
+    'If it was not you, there is nothing to do: an address that nobody confirms gets no other emails about the account, ' +
+      'except a link for a new password when somebody asks for one.',
+  ])
+}
+
 /** The email that informs an account's old address of its replacement. */
 export function emailChangedEmail(shop: EmailShop, oldAddress: string): Mail {
   return accountEmail(oldAddress, `Your email address at ${shop.name} was changed`, [

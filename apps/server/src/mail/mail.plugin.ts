@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
+import type { AccountEmails } from '../accounts/account-emails.ts'
 import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
 import { contactMessages } from '../db/schema.ts'
-import { contactEmail, emailChangedEmail, resetEmail } from './emails.ts'
+import { confirmationEmail, contactEmail, emailChangedEmail, resetEmail } from './emails.ts'
 import type { EmailShop } from './emails.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 import { createOutbox } from './outbox.ts'
@@ -24,8 +25,8 @@ export interface MailOptions {
   readonly clock: Clock
   readonly deliver: DeliverMail
   readonly shop: EmailShop
-  /** Creates a reset token for the account with this email, replacing any older one; null without an account. */
-  readonly newResetToken: (email: string) => Promise<{ email: string; token: string } | null>
+  /** Creates the links of the emails to accounts. */
+  readonly links: Pick<AccountEmails, 'newReset' | 'newConfirmation'>
 }
 
 /** How often emails that failed are tried again. */
@@ -36,12 +37,16 @@ const closeWait = 3 * milliseconds.second
 /** Adds `app.outbox`. When the server starts listening, it sends leftover emails. */
 export const mail = plugin(
   async (app: FastifyInstance, options: MailOptions) => {
-    const { database, clock, deliver, shop, newResetToken } = options
+    const { database, clock, deliver, shop, links } = options
 
     const writers: Readonly<Record<OutboxEntry['kind'], (about: string) => Promise<Mail | null>>> = {
       async reset(email) {
-        const account = await newResetToken(email)
-        return account && resetEmail(shop, account.email, account.token)
+        const link = await links.newReset(email)
+        return link && resetEmail(shop, link.email, link.token)
+      },
+      async confirmation(email) {
+        const link = await links.newConfirmation(email)
+        return link && confirmationEmail(shop, link.email, link.token)
       },
       async contact(id) {
         const [message] = await database.orm.select().from(contactMessages).where(eq(contactMessages.id, id))

@@ -66,6 +66,7 @@ export const responseShapes = {
     update: user,
     forgotPassword: message,
     resetPassword: message,
+    confirmEmail: message,
     changePassword: message,
   },
   admin: {

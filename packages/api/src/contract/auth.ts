@@ -10,5 +10,6 @@ export const auth = {
   remove: { method: 'DELETE', path: '/auth/delete', access: 'customer', response: 'none' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public', response: 'json' },
   resetPassword: { method: 'POST', path: '/auth/reset-password/:token', access: 'public', response: 'json' },
+  confirmEmail: { method: 'POST', path: '/auth/confirm-email/:token', access: 'public', response: 'json' },
   changePassword: { method: 'PUT', path: '/auth/change-password', access: 'customer', response: 'json' },
 } as const satisfies EndpointGroup

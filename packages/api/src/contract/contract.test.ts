@@ -17,7 +17,7 @@ const namedEndpoints = Object.entries(contract).flatMap(([group, named]) =>
 )
 
 describe('the contract', () => {
-  it('the contract has every endpoint of the specification, the showcase, the materials and the presentation', () => {
+  it('the contract has every endpoint of the specification, the showcase, the materials, the presentation and the confirmation of emails', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /products/count',
       'GET /products',
@@ -36,6 +36,7 @@ describe('the contract', () => {
       'DELETE /auth/delete',
       'POST /auth/forgot-password',
       'POST /auth/reset-password/:token',
+      'POST /auth/confirm-email/:token',
       'PUT /auth/change-password',
       'POST /admin/login',
       'POST /admin/logout',

@@ -42,6 +42,11 @@ export const profileSchema = z.object({
   phoneNumber: phoneSchema.or(z.literal('')).optional(),
 })
 
+/** The token of a link in an email. */
+const linkSchema = z.object({
+  token: text('Token', 500).min(1, passwordSentences.tokenMissing).register(privateMarks, { kind: 'token' }),
+})
+
 /** Schemas of the account endpoints. */
 export const authSchemas = {
   check: { summary: 'Read the signed-in user.', response: userSchema },
@@ -57,10 +62,13 @@ export const authSchemas = {
   },
   resetPassword: {
     summary: 'Set a new password with the token of a reset link.',
-    params: z.object({
-      token: text('Token', 500).min(1, passwordSentences.tokenMissing).register(privateMarks, { kind: 'token' }),
-    }),
+    params: linkSchema,
     body: z.object({ newPassword: newPasswordSchema }),
+    response: messageSchema,
+  },
+  confirmEmail: {
+    summary: 'Confirm the email address of an account with the token of the link that was sent to it.',
+    params: linkSchema,
     response: messageSchema,
   },
   changePassword: {

@@ -32,8 +32,13 @@ describeDatabases('accounts', (open) => {
   async function newCustomer(fields: object = {}): Promise<Visitor & { email: string; id: string }> {
     const visitor = visit(shop)
     const email = `user-${newId()}@example.com`
-    const { status, body } = await visitor.send('POST /api/auth/signup', createSignUp({ email, password, ...fields }))
+    const { status, body } = await visitor.send(
+      'POST /api/auth/signup',
+      createSignUp({ email, password, ...fields }),
+      elsewhere(),
+    )
     expect(status).toBe(200)
+    await shop.app.outbox.idle()
     return { ...visitor, email, id: String(body['_id']) }
   }
 
@@ -55,7 +60,7 @@ describeDatabases('accounts', (open) => {
   /** Requests a reset link and returns the token in the email. */
   async function resetToken(email: string): Promise<string> {
     const before = mailbox.mails.length
-    await visit(shop).send('POST /api/auth/forgot-password', { email })
+    await visit(shop).send('POST /api/auth/forgot-password', { email }, elsewhere())
     await shop.app.outbox.idle()
     return tokenOf(mailbox.mails.slice(before).at(-1)?.text ?? '')
   }
@@ -314,15 +319,10 @@ describeDatabases('accounts', (open) => {
       })
     })
 
-    test('changing the email of a profile ends the reset link and notifies the old address', async () => {
+    test('changing the email of a profile ends the reset link', async () => {
       const visitor = await newCustomer()
       const token = await resetToken(visitor.email)
       await visitor.send('PUT /api/auth/update', { username: 'Ada', email: `new-${visitor.email}` })
-      await shop.app.outbox.idle()
-      expect(mailbox.mails.at(-1)).toMatchObject({
-        to: { address: visitor.email },
-        subject: 'Your email address at Test shop was changed',
-      })
       expect((await visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' })).status).toBe(400)
     })
 

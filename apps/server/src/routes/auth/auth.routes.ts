@@ -6,19 +6,20 @@ import { HttpError } from '../../http-error.ts'
 import { signedInUser, signedOut } from '../../plugins/identity.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 import { ensureUncommon } from '../../accounts/new-password.ts'
-import type { ResetLinks } from '../../accounts/reset-links.ts'
+import type { AccountEmails } from '../../accounts/account-emails.ts'
 import { createSignIn } from '../../accounts/sign-in.ts'
 import type { SignInParts } from '../../accounts/sign-in.ts'
 import { toUser } from '../../accounts/to-user.ts'
 
 /** The dependencies of the account endpoints. */
 export interface AuthRoutesOptions extends SignInParts {
-  readonly resetLinks: ResetLinks
+  readonly emails: AccountEmails
 }
 
 const emailTaken = 'This email is already in use.'
 const wrongOldPassword = 'The old password is wrong.'
 const deadLink = 'This reset link is not valid any more.'
+const deadConfirmationLink = 'This confirmation link is not valid any more.'
 
 /** An error of one field. Its message is also shown at that field. */
 function wrongField(status: number, path: string, message: string): HttpError {
@@ -32,7 +33,8 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     accounts,
     sessions,
     hasher,
-    resetLinks,
+    emails,
+    emails: { resetLinks, confirmationLinks },
   } = options
   const signIn = createSignIn(options)
 
@@ -61,11 +63,15 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
             email,
             phoneNumber,
             passwordHash,
+            emailConfirmedAt: null,
           })
           if (account === null) throw wrongField(409, 'email', emailTaken)
           const newUser = toUser(account)
-          return { user: newUser, token: await signIn.begin(transaction, request, newUser) }
+          const newSession = await signIn.begin(transaction, request, newUser)
+          await emails.addConfirmation(transaction, app.outbox, email, request.ip)
+          return { user: newUser, token: newSession }
         })
+        app.outbox.wake()
         request.log.info({ user: user._id }, 'signed up')
         app.setSession(reply, token)
         return user
@@ -81,16 +87,22 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         if (username !== user.username && !isPersonName(username)) throw wrongField(422, 'username', personNameRule.hint)
         const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
         const changed = await orm.transaction(async (transaction) => {
-          // Every transaction takes the link before the account, which prevents deadlocks.
-          if (emailChanges) await resetLinks.remove(transaction, user._id)
+          // Every transaction takes the links before the account, which prevents deadlocks.
+          if (emailChanges) for (const links of [resetLinks, confirmationLinks]) await links.remove(transaction, user._id)
+          const before = emailChanges ? await accounts.find(transaction, user._id) : null
           const account = await accounts.update(transaction, user._id, {
             username,
             email,
             ...(phoneNumber === undefined ? {} : { phoneNumber }),
+            ...(emailChanges ? { emailConfirmedAt: null } : {}),
           })
           if (account === 'taken') throw wrongField(409, 'email', emailTaken)
           if (account === 'gone') throw signedOut()
-          if (emailChanges) await app.outbox.add(transaction, { kind: 'email-changed', about: user.email })
+          if (emailChanges) await emails.addConfirmation(transaction, app.outbox, email, request.ip)
+          // An address that nobody has confirmed may belong to a stranger.
+          if (before !== null && before.emailConfirmedAt !== null) {
+            await app.outbox.add(transaction, { kind: 'email-changed', about: before.email })
+          }
           return toUser(account)
         })
         app.outbox.wake()
@@ -105,8 +117,8 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         return { message: accountSentences.accountDeleted }
       },
 
-      async forgotPassword({ body: { email } }) {
-        await resetLinks.request(app.outbox, email)
+      async forgotPassword({ body: { email }, request }) {
+        await emails.requestReset(app.outbox, email, request.ip)
         return { message: 'If an account has this email, a reset link is on its way.' }
       },
 
@@ -118,10 +130,21 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
           const userId = await resetLinks.consume(transaction, token)
           if (userId === null) throw new HttpError(400, deadLink)
           await accounts.update(transaction, userId, { passwordHash })
+          await accounts.confirmEmail(transaction, userId)
           await sessions.endAll(transaction, userId, null)
           request.log.info({ user: userId }, 'password reset')
         })
         return { message: 'Password reset successfully' }
+      },
+
+      async confirmEmail({ params: { token } }) {
+        await orm.transaction(async (transaction) => {
+          // The link stays valid, so that opening it twice does no harm.
+          const userId = await confirmationLinks.lock(transaction, token)
+          if (userId === null) throw new HttpError(400, deadConfirmationLink)
+          await accounts.confirmEmail(transaction, userId)
+        })
+        return { message: 'Thank you. Your email address is confirmed.' }
       },
 
       async changePassword({ body: { oldPassword, newPassword }, request }) {
@@ -141,7 +164,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         return { message: 'Password changed successfully' }
       },
     },
-    { tag: 'Accounts', cached: false, notFound: { resetPassword: deadLink } },
+    { tag: 'Accounts', cached: false, notFound: { resetPassword: deadLink, confirmEmail: deadConfirmationLink } },
   )
 
   const { logIn, logOut } = contract.admin

@@ -16,7 +16,7 @@ import { placeholders } from './values.ts'
 /** The number of requests until users sign in again and the catalogue is read again. A batch can be repeated by its seed. */
 const batchSize = 500
 
-/** The shop under test. Its emails contain the reset links. */
+/** The shop under test. Its emails contain links to accounts. */
 export interface FuzzedShop {
   readonly app: FastifyInstance
   readonly database: Database
@@ -124,7 +124,9 @@ async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World
   for (const [index, picture] of pictures.entries()) values.set(`picture:${index}`, picture)
   values.set('guest:0', randomUUID())
 
-  const tokens = mails.flatMap(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? []).slice(-placeholders.token)
+  const tokensIn = (link: string) => mails.flatMap(({ text }) => new RegExp(`${link}/([\\w-]+)`).exec(text)?.[1] ?? [])
+  // One confirmation link, which is sent for each sign-up, next to the rarer reset links.
+  const tokens = [...tokensIn('confirm-email').slice(-1), ...tokensIn('reset-password').slice(1 - placeholders.token)]
   for (let index = 0; index < placeholders.token; index += 1) values.set(`token:${index}`, tokens[index] ?? 'no-such-token')
 
   const { email } = createSignUp({ email: `${randomUUID()}@example.com` })
@@ -133,6 +135,7 @@ async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World
   // A long run would otherwise fill the tables with accounts and failed sign-ins.
   await database.pool.query(`delete from users where created_at < now() - interval '1 minute'`)
   await database.pool.query('delete from failed_tries')
+  await database.pool.query('delete from rate_limit_uses')
   const cookies = new Map<Sender, string>([
     ['visitor', ''],
     ['guest', `anonymousId=${values.get('guest:0')}`],

@@ -10,6 +10,7 @@ export const authEndpoints: FakeGroup<'auth'> = {
     ensureFree(state, email, null)
     const user: User = { _id: state.nextId('user'), role: 'customer', username: fullName, email, phoneNumber }
     state.accounts.push({ user, password })
+    state.confirmationTokens.set(`confirm-${state.confirmationTokens.size + 1}`, user._id)
     return enter(state, user, anonymousId || state.anonymousId)
   },
   logIn: (state, { body }) => signIn(state, body.email, body.password),
@@ -43,6 +44,10 @@ export const authEndpoints: FakeGroup<'auth'> = {
     state.resetTokens.delete(token)
     changeAccount(state, id, { password: newPassword })
     return { message: 'Password reset successfully' }
+  },
+  confirmEmail: (state, { params: { token } }) => {
+    if (!state.confirmationTokens.has(token)) throw new FakeFailure(400, 'This confirmation link is not valid any more.')
+    return { message: 'Thank you. Your email address is confirmed.' }
   },
   changePassword: (state, { body: { oldPassword, newPassword } }) => {
     const { _id } = signedInUser(state)

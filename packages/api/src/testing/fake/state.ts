@@ -47,6 +47,8 @@ export interface FakeState {
   wishlists: Map<string, WishlistEntry[]>
   /** Tokens of the reset links sent, each with its user. */
   resetTokens: Map<string, string>
+  /** Tokens of the confirmation links sent, each with its user. */
+  confirmationTokens: Map<string, string>
   messages: ContactMessage[]
   /** A new id. */
   nextId: (kind: IdKind) => string
@@ -91,6 +93,7 @@ export function createState(seed: FakeSeed): FakeState {
     carts: new Map(),
     wishlists: new Map(),
     resetTokens: new Map(),
+    confirmationTokens: new Map(),
     messages: [],
     nextId: (kind) => testId(kind, ++lastNumber),
     nextTime: () => testTime(++lastNumber),

@@ -1,0 +1,96 @@
+import type { Clock } from '../clock.ts'
+import { milliseconds } from '../clock.ts'
+import type { Database, Executor } from '../db/database.ts'
+import { sql } from '../db/drizzle.ts'
+import { confirmationTokens, resetTokens, users } from '../db/schema.ts'
+import { ensureRoom } from '../limits/ensure-room.ts'
+import { networkUses } from '../limits/networks.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { createAccountLinks } from './account-links.ts'
+import type { AccountLinks } from './account-links.ts'
+import type { AccountsRepository } from './accounts.repository.ts'
+
+const resetLifetime = milliseconds.hour
+const confirmationLifetime = 7 * milliseconds.day
+
+/** How many emails one recipient gets. */
+const perRecipient = {
+  reset: { name: 'reset emails to', maximum: 3, window: milliseconds.hour },
+  confirmation: { name: 'confirmation emails to', maximum: 3, window: milliseconds.day },
+} as const
+/** How many emails one sender of requests causes, whoever gets them. */
+const perSender = { name: 'account emails from', window: milliseconds.hour, address: 30, network: 150 } as const
+
+/** The recipient of an email with a link, and the link's token. */
+export interface LinkEmail {
+  readonly email: string
+  readonly token: string
+}
+
+/** The emails with links to accounts. They are limited, because anyone can cause one to any address. */
+export interface AccountEmails {
+  readonly resetLinks: AccountLinks
+  readonly confirmationLinks: AccountLinks
+  /**
+   * Requests a link for a new password. It behaves the same with and without an account: only the outbox finds out later whether
+   * there is an account to email.
+   *
+   * @param sender - the IP address of the request
+   * @throws {HttpError} 429 when the sender has caused too many emails
+   */
+  requestReset(outbox: Outbox, email: string, sender: string): Promise<void>
+  /** Adds the email that confirms a new address of an account, unless the recipient or the sender has reached a limit. */
+  addConfirmation(transaction: Executor, outbox: Outbox, email: string, sender: string): Promise<void>
+  /** Creates the link of a reset email when it is written; null without an account. */
+  newReset(email: string): Promise<LinkEmail | null>
+  /** Creates the link of a confirmation email when it is written; null without an account or when its address is confirmed. */
+  newConfirmation(email: string): Promise<LinkEmail | null>
+}
+
+/** Creates the emails with links to accounts. */
+export function createAccountEmails(
+  database: Database,
+  accounts: AccountsRepository,
+  limits: RateLimits,
+  clock: Clock,
+): AccountEmails {
+  const { orm } = database
+  const resetLinks = createAccountLinks(database, clock, resetTokens, resetLifetime)
+  const confirmationLinks = createAccountLinks(database, clock, confirmationTokens, confirmationLifetime)
+  const usesOf = (sender: string) => networkUses(perSender, sender)
+
+  return {
+    resetLinks,
+    confirmationLinks,
+
+    async requestReset(outbox, email, sender) {
+      const about = email.toLowerCase()
+      await orm.transaction(async (transaction) => {
+        ensureRoom(await limits.take(transaction, usesOf(sender)))
+        if ((await limits.take(transaction, [{ limit: perRecipient.reset, subject: about }])) > 0) return
+        await outbox.add(transaction, { kind: 'reset', about })
+        await transaction.execute(sql`
+          delete from ${resetTokens} using ${users} where ${users.id} = ${resetTokens.userId} and lower(${users.email}) = ${about}`)
+      })
+      outbox.wake()
+    },
+
+    async addConfirmation(transaction, outbox, email, sender) {
+      const about = email.toLowerCase()
+      const uses = [...usesOf(sender), { limit: perRecipient.confirmation, subject: about }]
+      if ((await limits.take(transaction, uses)) === 0) await outbox.add(transaction, { kind: 'confirmation', about })
+    },
+
+    async newReset(email) {
+      const account = await accounts.findByEmail(orm, email)
+      return account && { email: account.email, token: await resetLinks.create(account.id) }
+    },
+
+    async newConfirmation(email) {
+      const account = await accounts.findByEmail(orm, email)
+      if (account === null || account.emailConfirmedAt !== null) return null
+      return { email: account.email, token: await confirmationLinks.create(account.id) }
+    },
+  }
+}
