@@ -14,6 +14,7 @@ const pages = [
   '/contact',
   '/admin/login',
   '/reset-password/token',
+  '/confirm-email/token',
   '/nothing',
 ]
 

@@ -124,6 +124,14 @@ test('a customer in two browsers shares one cart, ends the other session with a 
   expect((await page.request.get('/api/auth/check')).status()).toBe(401)
 })
 
+test('a new customer confirms the email address with the link in an email', async ({ page, visit }) => {
+  const ada = newcomer()
+  await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
+  await visit(await findInEmail(ada.email, /http:\/\/\S+\/confirm-email\/[\w-]+/))
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you. Your email address is confirmed.' })).toBeFocused()
+})
+
 test('a user can log in with the keyboard only', async ({ page, visit }) => {
   const ada = newcomer()
   await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
@@ -176,11 +184,12 @@ test('the reset page without a token shows an error and redirects to the login v
   await expect(page).toHaveURL('/profile')
 })
 
-test('account pages are not indexed, and the reset page sends no referrer', async ({ request }) => {
+test('account pages are not indexed, and the pages of emailed links send no referrer', async ({ request }) => {
   for (const [path, title, isUnlisted] of [
     ['/profile', 'Welcome back!', true],
     ['/admin/login', 'Admin Login', true],
     ['/reset-password/secret', 'Reset Password', true],
+    ['/confirm-email/secret', 'Confirm Email', true],
     ['/signup', 'Welcome!', false],
     ['/contact', 'Contact Us', false],
   ] as const) {
@@ -188,7 +197,9 @@ test('account pages are not indexed, and the reset page sends no referrer', asyn
     expect(html).toContain(`>${title} – Atelier Ilé</title>`)
     expect([path, html.includes('<meta name="robots" content="noindex"')]).toEqual([path, isUnlisted])
   }
-  const reset = await request.get('/reset-password/secret')
-  expect(reset.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
-  expect(await reset.text()).not.toContain('secret')
+  for (const path of ['/reset-password/secret', '/confirm-email/secret']) {
+    const page = await request.get(path)
+    expect(page.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    expect(await page.text()).not.toContain('secret')
+  }
 })

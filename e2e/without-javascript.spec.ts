@@ -19,7 +19,7 @@ test('the shop can be read and ordered from without JavaScript', async ({ page }
 })
 
 test('forms are readable without JavaScript and say that they need it', async ({ page }) => {
-  for (const path of ['/profile', '/signup', '/contact', '/admin/login', '/reset-password/token']) {
+  for (const path of ['/profile', '/signup', '/contact', '/admin/login', '/reset-password/token', '/confirm-email/token']) {
     await page.goto(path)
     // Playwright cannot find text in <noscript> by its text.
     const notice = page.locator('noscript p')

@@ -33,6 +33,10 @@ export const paths = {
     pattern: '/reset-password/:token?',
     href: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   },
+  confirmEmail: {
+    pattern: '/confirm-email/:token',
+    href: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
+  },
   adminLogin: { pattern: '/admin/login', href: () => '/admin/login' },
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
   newProduct: { pattern: '/admin/products/new', href: () => '/admin/products/new' },

@@ -6,6 +6,7 @@ import { Root } from './app/shell/Root.tsx'
 import { paths } from './paths.ts'
 import { aboutUs } from './screens/about-us/about-us.page.ts'
 import { adminLogin } from './screens/account/admin-login/admin-login.page.ts'
+import { emailConfirmation } from './screens/account/email-confirmation/email-confirmation.page.ts'
 import { profile } from './screens/account/profile/profile.page.ts'
 import { resetPassword } from './screens/account/reset-password/reset-password.page.ts'
 import { signUp } from './screens/account/sign-up/sign-up.page.ts'
@@ -56,6 +57,7 @@ const pages: RouteObject[] = [
   signUp,
   profile,
   resetPassword,
+  emailConfirmation,
   cart,
   wishlist,
   adminLogin,

@@ -45,7 +45,7 @@ const noPage = /^\/(api|assets|media)(\/|$)/i
 const isInspectorPage = /^\/inspector\/?(\?|$)/i
 
 /** A page with a secret in its URL: it is never cached, and no other page receives its URL. */
-const resetPage = /^\/reset-password\//i
+const secretPage = /^\/(reset-password|confirm-email)\//i
 
 /**
  * Renders a page of the app for every path that nothing else handles, and serves `sitemap.xml` and `robots.txt`. Guests and
@@ -78,14 +78,14 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     // Stately's page is a window on another site and needs access to its opener.
     if (inspector && isInspected(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (noPage.test(request.url)) return reply.callNotFound()
-    if (resetPage.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+    if (secretPage.test(request.url)) reply.header('referrer-policy', 'no-referrer')
     const identity = await app.identify(request)
     if ('user' in identity) {
       const { cookie } = request.headers
       const reader = { user: identity.user, fetch: createInternalFetch(app, { cookie }) }
       return sendUncached(request, reply, await render(request.url, reader))
     }
-    if (resetPage.test(request.url)) return sendUncached(request, reply, await render(request.url))
+    if (secretPage.test(request.url)) return sendUncached(request, reply, await render(request.url))
     const own: { page?: RenderedPage } = {}
     const build = async () => {
       own.page = await render(request.url)

@@ -43,8 +43,8 @@ describe('a personal page', () => {
     expect(await open()).toMatchObject({ user: 'signed out', cached: 'no-cache' })
   })
 
-  test('the page of a reset link is not cached and does not leak its URL to other pages', async () => {
-    expect(await open(undefined, '/reset-password/token')).toEqual({
+  test.each(['/reset-password/token', '/confirm-email/token'])('%s is not cached and does not leak its URL', async (path) => {
+    expect(await open(undefined, path)).toEqual({
       user: 'signed out',
       cached: 'no-store',
       referrer: 'no-referrer',

@@ -1,6 +1,7 @@
-import type { authMachine, contactMachine, resetMachine } from '@shop/machines'
+import type { authMachine, contactMachine, emailConfirmationMachine, resetMachine } from '@shop/machines'
 import { LoginView } from '@shop/views/auth'
 import { ContactView } from '@shop/views/contact'
+import { EmailConfirmationView } from '@shop/views/email-confirmation'
 import { ResetView } from '@shop/views/reset'
 import type { SnapshotFrom } from 'xstate'
 import { exampleShop, links } from './example-facts.ts'
@@ -24,6 +25,17 @@ export const previewReset: Preview = (snapshot, send) => {
     </PreviewFrame>
   )
 }
+
+/** The button that confirms an email address, or the next step. */
+export const previewEmailConfirmation: Preview = (snapshot, send) => (
+  <PreviewFrame layout="column">
+    <EmailConfirmationView
+      snapshot={snapshot as SnapshotFrom<typeof emailConfirmationMachine>}
+      send={send}
+      shopHref={links.shop}
+    />
+  </PreviewFrame>
+)
 
 /** The login form, or Reset Your Password in its place, while nobody is signed in. */
 export const previewAuth: Preview = (snapshot, send) => {

@@ -2,7 +2,7 @@ import { previewCarousel } from './carousel.tsx'
 import { previewCatalogueAdmin } from './catalogue-admin.tsx'
 import { previewConsent } from './consent.tsx'
 import { previewCollectionEditor, previewProductEditor } from './editors.tsx'
-import { previewAuth, previewContact, previewReset } from './forms.tsx'
+import { previewAuth, previewContact, previewEmailConfirmation, previewReset } from './forms.tsx'
 import { previewItemDeletion } from './item-deletion.tsx'
 import { previewPagedList } from './paged-list.tsx'
 import type { Preview } from './preview.ts'
@@ -18,6 +18,7 @@ export const previews: Readonly<Record<string, Preview>> = {
   collectionEditor: previewCollectionEditor,
   consent: previewConsent,
   contact: previewContact,
+  emailConfirmation: previewEmailConfirmation,
   itemDeletion: previewItemDeletion,
   lineDetails: previewLineDetails,
   pagedList: previewPagedList,

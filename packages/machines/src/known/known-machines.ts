@@ -14,6 +14,8 @@ import { consentEvents } from '../consent/consent.events.ts'
 import { consentModel } from '../consent/consent.model.ts'
 import { contactEvents } from '../contact/contact.events.ts'
 import { contactModel } from '../contact/contact.model.ts'
+import { emailConfirmationEvents } from '../email-confirmation/email-confirmation.events.ts'
+import { emailConfirmationModel } from '../email-confirmation/email-confirmation.model.ts'
 import { itemDeletionEvents } from '../item-deletion/item-deletion.events.ts'
 import { itemDeletionModel } from '../item-deletion/item-deletion.model.ts'
 import { lineDetailsEvents } from '../line-details/line-details.events.ts'
@@ -53,6 +55,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Product editor', [productEditorModel], productEditorEvents),
   known('Collection editor', [collectionEditorModel], collectionEditorEvents),
   known('Item deletion', [itemDeletionModel], itemDeletionEvents),
+  known('Email confirmation', [emailConfirmationModel], emailConfirmationEvents),
 ]
 
 /** The machine with this id, if there is one. */

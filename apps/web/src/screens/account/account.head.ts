@@ -37,6 +37,14 @@ export const resetPasswordHead: HeadOf<AccountData> = () => ({
   isUnlisted: true,
 })
 
+/** The head of Confirm Email. It has no canonical address, because the token is a secret. */
+export const emailConfirmationHead: HeadOf<AccountData> = () => ({
+  title: 'Confirm Email',
+  description: 'Confirm the email address of your account.',
+  canonical: null,
+  isUnlisted: true,
+})
+
 /** The head of Admin Login. */
 export const adminLoginHead: HeadOf<AccountData> = () => ({
   title: accountSentences.adminLoginTitle,

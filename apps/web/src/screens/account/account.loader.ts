@@ -17,6 +17,8 @@ export const signUpLoader = accountLoader('Living Room')
 
 export const resetPasswordLoader = accountLoader('Bedroom')
 
+export const emailConfirmationLoader = accountLoader('Living Room')
+
 export const adminLoginLoader = accountLoader('Wardrobe')
 
 /** Returns the loader of an account page. A failed picture must not block signing in. */

@@ -7,6 +7,7 @@ import catalogueAdmin from './catalogueAdmin.json' with { type: 'json' }
 import collectionEditor from './collectionEditor.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
+import emailConfirmation from './emailConfirmation.json' with { type: 'json' }
 import itemDeletion from './itemDeletion.json' with { type: 'json' }
 import lineDetails from './lineDetails.json' with { type: 'json' }
 import pagedList from './pagedList.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   collectionEditor,
   consent,
   contact,
+  emailConfirmation,
   itemDeletion,
   lineDetails,
   pagedList,

@@ -19,6 +19,11 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     },
     requests: { reset: { path: '/auth/reset-password/*' } },
   },
+  emailConfirmation: {
+    begin: at('/confirm-email/token'),
+    events: { 'confirmation.requested': press('Confirm Email') },
+    requests: { confirm: { path: '/auth/confirm-email/*' } },
+  },
   auth: {
     begin: at('/profile'),
     events: {

@@ -1,0 +1,46 @@
+import { homeSentences } from '@shop/domain'
+import type { EmailConfirmationContext, EmailConfirmationEvent, EmailConfirmationTag } from '@shop/machines'
+import { Button } from '@shop/ui/components/button'
+import { EmptyState } from '@shop/ui/components/empty-state'
+import { Link } from '@shop/ui/components/link'
+import { Form } from '@shop/ui/patterns/form'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+
+interface EmailConfirmationViewProps {
+  snapshot: ViewSnapshot<EmailConfirmationContext, EmailConfirmationTag>
+  send: (event: EmailConfirmationEvent) => void
+  shopHref: string
+}
+
+/** The button that confirms an email address, then the next step. */
+export function EmailConfirmationView({ snapshot, send, shopHref }: EmailConfirmationViewProps) {
+  if (snapshot.hasTag('confirmed')) {
+    return (
+      <EmptyState
+        title="Thank you. Your email address is confirmed."
+        headingLevel={1}
+        action={<Link href={shopHref}>{homeSentences.shopNow}</Link>}
+      />
+    )
+  }
+  const isBusy = snapshot.hasTag('confirming')
+  return (
+    <Form
+      title="Confirm your email"
+      text="Did you give us your email address for your account? Then confirm it with one press."
+      values={{}}
+      problems={{}}
+      problem={snapshot.context.problem}
+      isBusy={isBusy}
+      onType={() => undefined}
+      onSubmit={() => send({ type: 'confirmation.requested' })}
+      actions={
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          Confirm Email
+        </Button>
+      }
+    >
+      {null}
+    </Form>
+  )
+}

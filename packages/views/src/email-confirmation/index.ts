@@ -1,0 +1,1 @@
+export { EmailConfirmationView } from './EmailConfirmationView.tsx'
