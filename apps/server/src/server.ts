@@ -16,6 +16,7 @@ import type { Media } from './media/media.ts'
 import { describeCause } from './plugins/errors.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
 import type { PasswordHasher } from './accounts/passwords.ts'
+import { describeOpenPaths, findOpenPaths } from './private-files.ts'
 import { presentShop } from './presentation/present-shop.ts'
 import { checkShop, shopFolder } from './shop-file.ts'
 
@@ -97,6 +98,8 @@ export async function startServer(config: Config, options: ServerOptions): Promi
             onWritten: (file) => app.log.info({ file }, 'backup written'),
             onFailed: (error) => app.log.error({ error: describeCause(error) }, 'backup failed'),
           })
+    const tooOpen = describeOpenPaths(config.dataFolder, findOpenPaths(config.dataFolder))
+    if (tooOpen !== null) app.log.warn(tooOpen)
     database.onOutage((cause) =>
       cause === null
         ? app.log.info('connected to PostgreSQL again')

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Database } from '../db/database.ts'
+import { privateFile, privateFolder } from '../private-files.ts'
 
 /** How many automatic backups remain after a new one. The oldest are deleted. */
 const backupsKept = 4
@@ -31,10 +32,10 @@ export function backupName(now: Date, prefix = 'shop'): string {
 export async function writeBackup(database: Database, file: string): Promise<boolean> {
   const archive = await database.dump('none')
   if (archive === null) return false
-  await mkdir(dirname(file), { recursive: true })
+  await mkdir(dirname(file), { recursive: true, mode: privateFolder })
   const draft = `${file}.unfinished`
   try {
-    const handle = await open(draft, 'w')
+    const handle = await open(draft, 'w', privateFile)
     try {
       await handle.writeFile(await compress(archive))
       await handle.sync()

@@ -7,6 +7,7 @@ import { embeddedFolder, openEmbedded, unfinishedFolder } from '../db/embedded/s
 import { lockFolder } from '../db/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { timeInName } from './backup.ts'
+import { privateFolder } from '../private-files.ts'
 
 /** A file that is not a backup of a shop. Its message is one line for the operator. */
 export class BackupError extends Error {
@@ -30,7 +31,7 @@ const decompress = promisify(gunzip)
  */
 export async function restoreBackup(file: string, dataFolder: string, now: Date = new Date()): Promise<string | null> {
   const archive = await readArchive(file)
-  await mkdir(dataFolder, { recursive: true })
+  await mkdir(dataFolder, { recursive: true, mode: privateFolder })
   const unlock = await lockFolder(dataFolder)
   const unfinished = unfinishedFolder(dataFolder)
   try {

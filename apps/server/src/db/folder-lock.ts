@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { privateFile, privateFolder } from '../private-files.ts'
 
 /** Another running shop uses the data folder. */
 export class FolderInUseError extends Error {
@@ -58,7 +59,7 @@ const unreadableGraceMs = 500
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: privateFolder })
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new DataFolderError(folder, error)
@@ -79,7 +80,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 /** Creates the file atomically; false when it exists already. */
 function create(path: string, text: string): boolean {
   try {
-    const file = openSync(path, 'wx')
+    const file = openSync(path, 'wx', privateFile)
     writeSync(file, text)
     closeSync(file)
     return true

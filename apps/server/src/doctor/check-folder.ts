@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Problem, reasonOf } from './check.ts'
 import type { Check } from './check.ts'
+import { describeOpenPaths, findOpenPaths } from '../private-files.ts'
 
-/** Checks that files can be written to the data folder, or that it can be created. */
+/** Checks that files can be written to the data folder, or that it can be created, and that other users may not access it. */
 export const checkFolder: Check = {
   name: 'Folder',
   async run(config) {
@@ -23,6 +24,8 @@ export const checkFolder: Check = {
         { cause: error },
       )
     }
+    const tooOpen = describeOpenPaths(dataFolder, findOpenPaths(dataFolder))
+    if (tooOpen !== null) throw new Problem(tooOpen)
     return folder === dataFolder ? `${dataFolder} can be written` : `${dataFolder} will be created`
   },
 }

@@ -84,6 +84,15 @@ describe('the doctor', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false)
   })
 
+  test('the doctor names what other users of the machine may access in the data folder', async () => {
+    const data = join(folder, 'data')
+    mkdirSync(data)
+    chmodSync(data, 0o755)
+    expect(await run({}, 'Folder')).toEqual(
+      problem(`problem  Folder    Other users of this machine may access ${data} (755). Run: chmod -R go-rwx ${data}`),
+    )
+  })
+
   test('the doctor reports a check that does not end in time', async () => {
     const never: Check = { name: 'Slow', run: () => new Promise(() => undefined) }
     expect(await run({}, never, 50)).toEqual(
@@ -127,7 +136,7 @@ describe('the check of the folder', () => {
   })
 
   test('the check of the folder leaves no file in a folder that can be written', async () => {
-    mkdirSync(join(folder, 'data'))
+    mkdirSync(join(folder, 'data'), { mode: 0o700 })
     expect(await run({}, 'Folder')).toEqual(ok(`ok       Folder    ${folder}/data can be written`))
     expect(readdirSync(join(folder, 'data'))).toEqual([])
   })

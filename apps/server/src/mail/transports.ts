@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import { milliseconds } from '../clock.ts'
 import type { DeliverMail, Mail, MailAddress } from './mail.ts'
+import { privateFile, privateFolder } from '../private-files.ts'
 
 /** Emails may not include files or remote content. */
 const noExternalContent = { disableFileAccess: true, disableUrlAccess: true }
@@ -58,10 +59,10 @@ export function folderTransport(folder: string, from: MailAddress, onWritten: (p
     const nodemailer = await loadMailer()
     const transport = nodemailer.createTransport({ ...noExternalContent, streamTransport: true, buffer: true, newline: 'unix' })
     const { message } = await transport.sendMail(options(mail, from))
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: privateFolder })
     const path = join(folder, `${id}.eml`)
     // The folder only ever shows complete files. Others may not read them, because a link in one gives access to an account.
-    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
+    await writeFile(`${path}.part`, message as Buffer, { mode: privateFile })
     await rename(`${path}.part`, path)
     onWritten(path)
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from './media-store.ts'
+import { privateFile, privateFolder } from '../private-files.ts'
 
 /** The names that the store accepts. Without separators and leading dots, none can leave the folder. */
 const namePattern = /^[0-9a-z][0-9a-z-]*\.[a-z]+$/
@@ -18,15 +19,16 @@ const draftEnding = '.part'
 export function createFolderStore(folder: string): MediaStore {
   const unfinished = join(folder, 'unfinished')
   const parentOf = (name: string) => (name.endsWith(draftEnding) ? unfinished : join(folder, name.slice(0, 2)))
+  const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: privateFolder })
   const pathOf = (name: string) => join(parentOf(name), name)
 
   return {
     async put(name, bytes) {
       if (!namePattern.test(name)) throw new Error(`Not a name for a stored picture: ${JSON.stringify(name)}`)
-      await Promise.all([mkdir(unfinished, { recursive: true }), mkdir(parentOf(name), { recursive: true })])
+      await Promise.all([makeFolder(unfinished), makeFolder(parentOf(name))])
       const draft = join(unfinished, `${randomUUID()}${draftEnding}`)
       try {
-        await writeFile(draft, bytes)
+        await writeFile(draft, bytes, { mode: privateFile })
         await rename(draft, pathOf(name))
       } catch (error) {
         await rm(draft, { force: true })

@@ -9,6 +9,7 @@ import { readDatabaseImage } from './database-image.ts'
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
 import { unpackArchive } from './unpack-archive.ts'
 import { WorkerStream } from './worker-stream.ts'
+import { privateFolder } from '../../private-files.ts'
 
 /** The running embedded database. */
 export interface Embedded {
@@ -46,7 +47,7 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   await removeUnfinished(dataFolder)
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const unfinished = unfinishedFolder(dataFolder)
-    await mkdir(dataFolder, { recursive: true })
+    await mkdir(dataFolder, { recursive: true, mode: privateFolder })
     unpackArchive(await readDatabaseImage(), unfinished)
     await rename(unfinished, folder)
   }
