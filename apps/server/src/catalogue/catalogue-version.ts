@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import type { ClientBase } from 'pg'
+import type { ClientBase, Notification } from 'pg'
 import type { Database } from '../db/database.ts'
 
 /** The channel that announces a change of the catalogue to every server. */
@@ -48,12 +48,17 @@ async function listenEmbedded(
   raise: (version: number) => void,
   forget: () => void,
 ): Promise<() => Promise<void>> {
-  let stopped = false
+  let listening: ClientBase | null = null
+  const onNotification = ({ payload }: Notification): void => raise(Number(payload))
+  const onRemove = (): void => {
+    forget()
+    listen().catch(() => undefined)
+  }
 
   async function listen(): Promise<void> {
     const client = await pool.connect()
     try {
-      client.on('notification', ({ payload }) => raise(Number(payload)))
+      listening = client.on('notification', onNotification)
       await client.query(`listen ${catalogueChannel}`)
       raise(await readVersion(client))
     } finally {
@@ -61,13 +66,12 @@ async function listenEmbedded(
     }
   }
 
-  pool.on('remove', () => {
-    forget()
-    if (!stopped) listen().catch(() => undefined)
-  })
+  pool.on('remove', onRemove)
   await listen()
   return async () => {
-    stopped = true
+    // In development, the pool outlives the app.
+    pool.off('remove', onRemove)
+    listening?.off('notification', onNotification)
   }
 }
 
