@@ -26,7 +26,7 @@ export default defineConfig({
     // Faults, byte budgets, axe and 404 pages are the same at every screen size.
     {
       name: 'desktop',
-      testIgnore: /(faults|access|weight|bytes|not-found|without-javascript|guards)/,
+      testIgnore: /(faults|access|development|weight|bytes|not-found|without-javascript|guards)/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -5,27 +5,14 @@ import { buildApp } from './app.ts'
 import type { AppDependencies } from './app.ts'
 import { startRegularBackups } from './backups/regular-backups.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
 import { folderTransport, smtpTransport } from './mail/transports.ts'
-import { createEncoderProcess } from './media/encoder-process.ts'
-import { openMediaStore } from './media/open-store.ts'
-import { createMedia } from './media/media.ts'
-import type { Media } from './media/media.ts'
+import { openParts } from './parts.ts'
+import type { Parts } from './parts.ts'
 import { describeCause } from './plugins/errors.ts'
-import { createPasswordHasher } from './accounts/passwords.ts'
-import type { PasswordHasher } from './accounts/passwords.ts'
 import { describeOpenPaths, findOpenPaths } from './private-files.ts'
 import { presentShop } from './presentation/present-shop.ts'
 import { checkShop, shopFolder } from './shop-file.ts'
-
-/** The parts that are ready before the server listens. */
-interface PreparedParts {
-  readonly database: Database
-  readonly media: Media
-  readonly hasher: PasswordHasher
-}
 
 /** Options that do not come from the settings. */
 export interface ServerOptions {
@@ -37,7 +24,7 @@ export interface ServerOptions {
   /** Creates the plugin for pages and files once the database is open. Null serves only the API. */
   readonly pages: (() => Promise<FastifyPluginAsync | null>) | null
   /** Runs with the migrated database before the first request, for example to load the demo catalogue. */
-  readonly prepare?: (parts: PreparedParts) => Promise<void>
+  readonly prepare?: (parts: Parts) => Promise<void>
 }
 
 /** A listening server. */
@@ -58,46 +45,19 @@ export interface RunningServer {
  * @throws {FolderInUseError} when another process uses the same data folder
  */
 export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
-  const { shop, mode } = options
-  checkShop(shop)
-  const database = await (options.database ?? openDatabase(config))
+  checkShop(options.shop)
+  const parts = await openParts(config, options.database)
+  const { database } = parts
   try {
-    await migrate(database.pool)
-    const mediaStore = await openMediaStore(config)
-    const media = createMedia(mediaStore)
-    const hasher = createPasswordHasher()
-    await options.prepare?.({ database, media, hasher })
-    const presentation = await presentShop(shop, shopFolder, { database, media })
-    const pages = (await options.pages?.()) ?? null
-    const from = config.mailFrom ?? { name: shop.name, address: shop.email }
-    const deliverMail =
-      config.smtpUrl === null
-        ? folderTransport(join(config.dataFolder, 'outbox'), from, (file) => app.log.info({ file }, 'email written to a file'))
-        : smtpTransport(config.smtpUrl, from)
-    const app: FastifyInstance = await buildApp({
-      config,
-      database,
-      mediaStore,
-      media,
-      encodeVariant: createEncoderProcess('low').encode,
-      presentation,
-      pages,
-      hasher,
-      deliverMail,
-      mode,
-      shopName: shop.name,
-      shopEmail: shop.email,
-    })
+    await options.prepare?.(parts)
+    const app = await buildShop(config, parts, options)
     const address = await listenQuietly(app, config)
-    const stopBackups =
-      mode === 'development'
-        ? null
-        : startRegularBackups({
-            database,
-            folder: join(config.dataFolder, 'backups'),
-            onWritten: (file) => app.log.info({ file }, 'backup written'),
-            onFailed: (error) => app.log.error({ error: describeCause(error) }, 'backup failed'),
-          })
+    const stopBackups = startRegularBackups({
+      database,
+      folder: join(config.dataFolder, 'backups'),
+      onWritten: (file) => app.log.info({ file }, 'backup written'),
+      onFailed: (error) => app.log.error({ error: describeCause(error) }, 'backup failed'),
+    })
     const tooOpen = describeOpenPaths(config.dataFolder, findOpenPaths(config.dataFolder))
     if (tooOpen !== null) app.log.warn(tooOpen)
     database.onOutage((cause) =>
@@ -112,7 +72,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       failed: database.failed,
       async stop() {
         await app.close()
-        await stopBackups?.()
+        await stopBackups()
         await database.close()
       },
     }
@@ -120,6 +80,31 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     await database.close()
     throw error
   }
+}
+
+/** Builds the app of one shop over its open parts. */
+export async function buildShop(
+  config: Config,
+  parts: Parts,
+  { shop, mode, pages }: Pick<ServerOptions, 'shop' | 'mode' | 'pages'>,
+): Promise<FastifyInstance> {
+  const presentation = await presentShop(shop, shopFolder, parts)
+  const from = config.mailFrom ?? { name: shop.name, address: shop.email }
+  const deliverMail =
+    config.smtpUrl === null
+      ? folderTransport(join(config.dataFolder, 'outbox'), from, (file) => app.log.info({ file }, 'email written to a file'))
+      : smtpTransport(config.smtpUrl, from)
+  const app: FastifyInstance = await buildApp({
+    ...parts,
+    config,
+    presentation,
+    pages: (await pages?.()) ?? null,
+    deliverMail,
+    mode,
+    shopName: shop.name,
+    shopEmail: shop.email,
+  })
+  return app
 }
 
 /** Listens without the framework's own log line, because the caller prints the address. */

@@ -13,7 +13,7 @@ const stopMs = 10_000
  * Runs a server until SIGTERM or SIGINT, which finish the open requests first. A second signal, or a request that does not
  * finish, stops it at once.
  */
-export function runUntilStopped(server: RunningServer): void {
+export function runUntilStopped(server: Pick<RunningServer, 'stop' | 'failed'>): void {
   let stopping = false
   const stop = (): void => {
     if (stopping) process.exit(1)
@@ -41,7 +41,7 @@ function lineOf(error: unknown): string | null {
     DatabaseUnreachableError,
     StoreUnavailableError,
     BuildError,
-  ].some((kind) => error instanceof kind)
+  ].some((kind) => error instanceof Error && error.name === kind.name)
   if (known) return (error as Error).message
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `Something else listens on ${address}:${port} already. Set PORT to another number.`

@@ -68,7 +68,7 @@ export interface InspectorBuild {
  */
 export async function loadWebBuild(clientFolder: string, serverFolder: string): Promise<WebBuild> {
   const manifest = readManifest(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
-  const entry = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as WebEntry
+  const entry = (await import(/* @vite-ignore */ pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as WebEntry
   return { entry, filesOf: manifest.filesOf, inspector: null }
 }
 

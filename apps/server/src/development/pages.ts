@@ -1,14 +1,11 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ShopConfig } from '@shop/domain'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { createServer, isRunnableDevEnvironment, loadConfigFromFile } from 'vite'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
-import type { Config } from './config.ts'
-import { renderPages } from './rendering/index.ts'
-import type { WebBuild } from './rendering/index.ts'
+import type { Config } from '../config.ts'
+import { renderPages } from '../rendering/index.ts'
+import type { WebBuild } from '../rendering/index.ts'
+import { importModule } from './vite.ts'
 
-const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 const clientModule = '/src/entry-client.tsx'
 const serverModule = '/src/entry-server.tsx'
 
@@ -23,27 +20,11 @@ window.$RefreshSig$ = () => (type) => type
 `
 
 /** Renders pages from the app's current sources, with hot reloading by Vite on the same port. */
-export async function developmentPages({ publicUrl }: Config, shop: ShopConfig): Promise<FastifyPluginAsync> {
+export function developmentPages(vite: ViteDevServer, { publicUrl }: Config, shop: ShopConfig): FastifyPluginAsync {
   return async (app) => {
-    const vite = await startVite(app)
-    app.addHook('onClose', () => vite.close())
     app.addHook('onRequest', (request, reply) => offerToVite(vite, request, reply))
     await app.register(renderPages, { build: () => currentBuild(vite), shop, publicUrl, tools })
   }
-}
-
-async function startVite(app: FastifyInstance): Promise<ViteDevServer> {
-  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(webFolder, 'vite.config.ts'))
-  // Builds bundle every package; here Node loads them, as development versions expect.
-  const { environments: _environments, ...config } = loaded?.config ?? {}
-  return createServer({
-    ...config,
-    configFile: false,
-    root: webFolder,
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
-    ssr: { noExternal: [/^@shop\//] },
-  })
 }
 
 /** Vite serves what it knows, such as modules and styles, and passes everything else on. */
@@ -56,10 +37,8 @@ async function offerToVite(vite: ViteDevServer, request: FastifyRequest, reply: 
 }
 
 async function currentBuild(vite: ViteDevServer): Promise<WebBuild> {
-  const environment = vite.environments.ssr
-  if (!isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the server build.')
-  const entry = await environment.runner.import<WebBuild['entry']>(serverModule)
-  const start = await environment.moduleGraph.getModuleByUrl(serverModule)
+  const entry = await importModule<WebBuild['entry']>(vite, 'ssr', serverModule)
+  const start = await vite.environments.ssr.moduleGraph.getModuleByUrl(serverModule)
   const styles = start === undefined ? [] : stylesOf(start)
   const filesFrom = (script: string) => ({ script, modules: [], styles, fonts: [] })
   return {

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment, loadConfigFromFile, normalizePath } from 'vite'
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const webFolder = join(root, 'apps/web')
+const machinesFolder = normalizePath(join(root, 'packages/machines/'))
+
+/** The environments that run modules on the server: one renders pages, the other is the server itself. */
+type ServerEnvironment = 'ssr' | 'api'
+
+/**
+ * Starts Vite without a port of its own.
+ *
+ * @param server - carries the connection for hot updates
+ * @param onServerChange - called when a file that the server runs has changed
+ */
+export async function startVite(server: Server, onServerChange: () => void): Promise<ViteDevServer> {
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(webFolder, 'vite.config.ts'))
+  // Builds bundle every package; here Node loads them, as development versions expect.
+  const { environments: _environments, plugins, ...config } = loaded?.config ?? {}
+  const environment = {
+    consumer: 'server' as const,
+    resolve: { noExternal: [/^@shop\//] },
+    dev: { createEnvironment },
+  }
+  const vite = await createServer({
+    ...config,
+    plugins: [plugins, reloadPages(onServerChange)],
+    configFile: false,
+    root: webFolder,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+    environments: { ssr: environment, api: environment },
+  })
+  // Vite watches single files outside the app's folder and loses sight of one that an editor or Git replaces.
+  vite.watcher.add(['packages', 'apps/server/src', 'shop.config.ts'].map((path) => join(root, path)))
+  return vite
+}
+
+/** Runs a module on the server. It and its imports are evaluated again only after they have changed. */
+export async function importModule<Module>(vite: ViteDevServer, name: ServerEnvironment, path: string): Promise<Module> {
+  const environment = vite.environments[name]
+  if (environment === undefined || !isRunnableDevEnvironment(environment)) throw new Error(`Vite cannot run modules in ${name}.`)
+  return environment.runner.import<Module>(path)
+}
+
+/** Modules are fetched again by the next import; hot updates would evaluate all of them again, with the open database. */
+function createEnvironment(name: string, config: ResolvedConfig) {
+  return createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } })
+}
+
+/**
+ * Reloads pages when a hot update could not show a change: a running actor keeps the chart that it was started with, and a file that
+ * the server runs takes effect when the server is ready.
+ */
+function reloadPages(onServerChange: () => void): Plugin {
+  return {
+    name: 'reload-pages',
+    hotUpdate({ file, modules, server }) {
+      const isOnServer = (server.environments['api']?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
+      const isMachine = file.startsWith(machinesFolder)
+      if (isOnServer && this.environment.name === 'api') onServerChange()
+      else if (isMachine && this.environment.name === 'client' && modules.length > 0)
+        this.environment.hot.send({ type: 'full-reload' })
+      return isOnServer || isMachine ? [] : undefined
+    },
+  }
+}
