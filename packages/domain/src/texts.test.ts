@@ -20,6 +20,16 @@ describe('stripMarkup', () => {
   it('returns an empty text when the HTML is only markup', () => {
     expect(stripMarkup('<p><img src="x.png"></p>&#160;')).toBe('')
   })
+
+  it('keeps a bracket that no other closes', () => {
+    expect(stripMarkup('<p>under < 50 kg</p> <!-- and <b')).toBe('under <!-- and <b')
+  })
+
+  it.each(['<', '<!--', '<!-', '-->', '<a '])('takes no longer than a moment for 49,000 times %j', (part) => {
+    const begun = performance.now()
+    stripMarkup(part.repeat(49_000))
+    expect(performance.now() - begun).toBeLessThan(300)
+  })
 })
 
 describe('isId', () => {

@@ -8,10 +8,21 @@ export function isStorableText(text: string): boolean {
 
 /** The words of an HTML text: without tags, comments and space entities, with single spaces. For checks, never for display. */
 export function stripMarkup(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?-->/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
+  return withoutPairs(withoutPairs(html, '<!--', '-->'), '<', '>')
     .replace(/&(nbsp|ensp|emsp|thinsp|zwnj|zwj|#160|#xa0);/gi, ' ')
     .replace(/[\s\u200B-\u200D\uFEFF]+/g, ' ')
     .trim()
+}
+
+/** Replaces each part from `open` to the next `close` by a space. An expression would take quadratic time for many open parts. */
+function withoutPairs(text: string, open: string, close: string): string {
+  let kept = ''
+  let from = 0
+  for (;;) {
+    const start = text.indexOf(open, from)
+    const end = start === -1 ? -1 : text.indexOf(close, start + open.length)
+    if (end === -1) return kept + text.slice(from)
+    kept += `${text.slice(from, start)} `
+    from = end + close.length
+  }
 }
