@@ -20,7 +20,8 @@ test('only the user of the shop may access what it writes into its data folder',
     await writeBackup(database, join(folder, 'backups', 'mine.tar.gz'))
     await createFolderStore(join(folder, 'media')).put('ab-1.jpg', Buffer.from('picture'))
     const send = folderTransport(join(folder, 'outbox'), { name: 'Shop', address: 'hello@shop.example' }, () => undefined)
-    await send({ id: '1', to: 'ada@example.com', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' } as never)
+    const to = { name: 'Ada Obi', address: 'ada@example.com' }
+    await send({ to, subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' }, 'mail-1')
     expect(findOpenPaths(folder)).toEqual([])
   } finally {
     await database.close()

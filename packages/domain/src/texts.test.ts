@@ -26,9 +26,9 @@ describe('stripMarkup', () => {
   })
 
   it.each(['<', '<!--', '<!-', '-->', '<a '])('takes no longer than a moment for 49,000 times %j', (part) => {
-    const begun = performance.now()
+    const begun = Date.now()
     stripMarkup(part.repeat(49_000))
-    expect(performance.now() - begun).toBeLessThan(300)
+    expect(Date.now() - begun).toBeLessThan(300)
   })
 })
 

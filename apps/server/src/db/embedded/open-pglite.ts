@@ -18,6 +18,7 @@ export async function openPglite({ folder, archive }: EmbeddedOptions): Promise<
 /** PGlite lets every user read some of the files that it creates, whatever the umask of the process is. */
 function keepPrivate({ Module: { FS } }: PGlite, folder: string): void {
   const { open } = FS
-  FS.open = (path, flags, mode) => open(path, flags, typeof mode === 'number' ? mode & privateFile : mode)
+  FS.open = (path: unknown, flags: unknown, mode: unknown) =>
+    open(path, flags, typeof mode === 'number' ? mode & privateFile : mode)
   for (const { path, isFolder } of findOpenPaths(folder)) chmodSync(path, isFolder ? privateFolder : privateFile)
 }
