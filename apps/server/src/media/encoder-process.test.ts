@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createEncoderProcess } from './encoder-process.ts'
 import { createEncoder } from './encoder.ts'
 import { MediaError } from './media-error.ts'
@@ -21,6 +22,23 @@ test.skipIf(process.platform !== 'linux')('the encoder process of low priority h
   const lines = threads.split('\n').filter((line) => line.includes('encoder-child'))
   expect(lines.filter((line) => Number.parseInt(line, 10) === 10).length).toBeGreaterThan(4)
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'the encoder process has no passwords and keys of the shop in its environment',
+  async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://shop:s3cret@host/shop')
+    vi.stubEnv('VIPS_CONCURRENCY', '1')
+    const [before, { prepare }] = [childProcesses(), createEncoderProcess()]
+    await prepare(await drawPicture({ width: 20, height: 20 }).png().toBuffer())
+    vi.unstubAllEnvs()
+    const [started] = childProcesses().filter((pid) => !before.includes(pid))
+    const names = readFileSync(`/proc/${started}/environ`, 'utf8')
+      .split('\0')
+      .map((entry) => entry.split('=')[0])
+    expect(names).toEqual(expect.arrayContaining(['PATH', 'VIPS_CONCURRENCY', 'MALLOC_ARENA_MAX']))
+    expect(names).not.toContain('DATABASE_URL')
+  },
+)
 
 test('each caller of the encoder process gets its own picture back', async () => {
   const { prepare } = createEncoderProcess()

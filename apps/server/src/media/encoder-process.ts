@@ -1,15 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { encoderEnvironment } from './encoder-environment.ts'
 import type { EncoderRequest, EncoderResponse, EncoderTask } from './encoder-messages.ts'
 import type { Encoder, PreparedPicture } from './encoder.ts'
 import { MediaError } from './media-error.ts'
 
 /** Milliseconds without work until the process is stopped to free its memory. */
 const idleMs = 5000
-
-/** Makes the C library return freed blocks instead of keeping hundreds of megabytes. */
-const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
  * Creates an encoder in a separate process, which starts with the first picture and stops after a while without one. A picture
@@ -27,7 +25,7 @@ export function createEncoderProcess(priority: 'normal' | 'low' = 'normal'): Enc
     const started = fork(fileURLToPath(new URL('encoder-child.ts', import.meta.url)), {
       serialization: 'advanced',
       execArgv: [],
-      env: { ...process.env, ...memorySettings },
+      env: encoderEnvironment(process.env),
     })
     // Threads inherit the priority, so it is set before the process has any.
     if (priority === 'low' && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
