@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -80,6 +82,32 @@ describe('a running server', () => {
     expect(await (await open).text()).toBe('finished')
     await stopped
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed')
+  })
+
+  test('the server waits for an upload that is still arriving when it is stopped', async () => {
+    let begun = (): void => undefined
+    const uploading = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    server = await start({
+      pages: async () => async (app) => {
+        app.post('/upload', { onRequest: async () => begun() }, async ({ body }) => body)
+      },
+    })
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+    let response = ''
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      response += part
+    })
+    socket.write('POST /upload HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"a":')
+    await uploading
+    const stopped = server.stop()
+    server = null
+    socket.write('"sofa"')
+    socket.write('}')
+    await once(socket, 'close')
+    await stopped
+    expect(response).toMatch(/^HTTP\/1\.1 200 [^]*\{"a":"sofa"\}$/)
   })
 
   test('the server releases the data folder when it fails to start', async () => {

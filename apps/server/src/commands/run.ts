@@ -6,8 +6,8 @@ import { StoreUnavailableError } from '../media/media-store.ts'
 import type { RunningServer } from '../server.ts'
 import { ShopFileError } from '../shop-file.ts'
 
-/** How long a stopping server waits for open requests. */
-const stopMs = 10_000
+/** How long a stopping server waits for open requests. An upload over a slow connection takes longest. */
+const stopMs = 30_000
 
 /**
  * Runs a server until SIGTERM or SIGINT, which finish the open requests first. A second signal, or a request that does not
