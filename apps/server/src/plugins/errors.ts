@@ -5,6 +5,7 @@ import plugin from 'fastify-plugin'
 import { DrizzleQueryError } from '../db/drizzle.ts'
 import { HttpError, withPicturePosition } from '../http-error.ts'
 import { StoreUnavailableError } from '../media/media-store.ts'
+import { explainUnavailability } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,6 +19,8 @@ declare module 'fastify' {
 }
 
 const malformed = 'The request is malformed.'
+/** The message for a request that arrives too slowly. */
+export const tooSlow = 'The request took too long.'
 const notAvailable = 'The shop is not available at the moment. Please try again.'
 
 /** The shop's messages for errors of the framework. */
@@ -48,7 +51,8 @@ export const errors = plugin(
 /** Sends an error response. It is also used before routing, for malformed URLs. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = describeError(error, request)
-  if (status >= 500) request.log.error({ error: describeCause(error) }, 'request failed')
+  if (status === 503) explainUnavailability(request, causeOf(error).message)
+  else if (status >= 500) request.log.error({ error: describeCause(error) }, 'request failed')
   if (error instanceof HttpError) reply.headers(error.headers)
   // Closing the connection stops a client that is still sending.
   if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT') reply.header('connection', 'close')
@@ -84,6 +88,8 @@ function describeError(error: Error, request: FastifyRequest): { status: number;
       validationContext === 'body' && request.routeOptions.config.isQuery !== true && issues.every(({ path }) => path !== '')
     return { status: breaksRule ? 422 : 400, body: { message: issues[0]?.message ?? malformed, issues } }
   }
+  // The time ran out while the body was still arriving.
+  if (code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete) return { status: 408, body: { message: tooSlow } }
   const sentence = frameworkMessages[code]
   if (statusCode < 500) return { status: statusCode, body: { message: sentence ?? malformed } }
   return isUnavailable(error)
@@ -112,7 +118,7 @@ const temporaryErrorCodes = new Set([
 /** Whether something that the shop depends on is temporarily unavailable. */
 function isUnavailable(error: Error): boolean {
   if (error instanceof StoreUnavailableError) return true
-  const cause = error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
+  const cause = causeOf(error)
   const { code = '', syscall } = cause as { code?: string; syscall?: string }
   return (
     temporaryErrorCodes.has(code) ||
@@ -121,6 +127,11 @@ function isUnavailable(error: Error): boolean {
       cause.message,
     )
   )
+}
+
+/** The error of the database's driver, whose message has no statement and no parameters; other errors as they are. */
+function causeOf(error: Error): Error {
+  return error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
 }
 
 /** Describes an error for the log, without the parameters of a statement, which may be personal data. */

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { HttpError } from '../http-error.ts'
 import { errors } from './errors.ts'
 import { RequestLog } from './request-log.ts'
 
@@ -20,6 +21,12 @@ describe('the log', () => {
     app = Fastify({ logger: { level: 'debug', stream }, logController: new RequestLog() })
     await app.register(errors)
     app.get('/reset-password/:token', async () => 'page')
+    app.get('/busy', async () => {
+      throw new HttpError(503, 'The shop is busy at the moment. Please try again.')
+    })
+    app.get('/offline', async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
+    })
     app.get('/broken', async () => {
       throw new Error('the disk is full')
     })
@@ -48,6 +55,15 @@ describe('the log', () => {
     })
     await app.inject('/unknown/s3cret-path')
     expect(lines.join('\n')).not.toMatch(/s3cret|ada@example|203\.0\.113/)
+  })
+
+  test.each([
+    ['/busy', 'The shop is busy at the moment. Please try again.'],
+    ['/offline', 'connect ECONNREFUSED'],
+  ])('the log has one line without a stack for an overload or an outage: %s', async (url, reason) => {
+    await app.inject(url)
+    expect(entries()).toEqual([expect.objectContaining({ level: 40, route: url, status: 503, reason })])
+    expect(lines.join('\n')).not.toContain('stack')
   })
 
   test('the log contains the cause of an internal error', async () => {
