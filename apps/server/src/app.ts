@@ -20,10 +20,13 @@ import { responseCache } from './plugins/response-cache.ts'
 import { checkingSerializer, plainSerializer } from './plugins/response-serializers.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { compression } from './plugins/compression.ts'
-import { sendError, describeCause, errors } from './plugins/errors.ts'
+import { sendError, describeCause, errors, tooSlow } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
 import { closeConnections } from './plugins/close-connections.ts'
 import { ownOrigin } from './plugins/own-origin.ts'
+import { originForm } from './plugins/origin-form.ts'
+import { forwardedAddress } from './plugins/forwarded-address.ts'
+import { requestBodies } from './plugins/request-bodies.ts'
 import { identity } from './plugins/identity.ts'
 import { RequestLog } from './plugins/request-log.ts'
 import { protectiveHeaders } from './plugins/security-headers.ts'
@@ -109,6 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // An id that is too long is unknown, and such a token is wrong. The endpoint reports that, not the router.
     routerOptions: { maxParamLength: 8 * kilobyte },
     return503OnClosing: true,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     // Set here, they keep Fastify from loading its own compilers at every start, for which it has typed these factories.
     schemaController: {
       compilersFactory: {
@@ -124,14 +128,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler({ code }, socket) {
       if (!socket.writable) return
       const [status, message] =
-        code === 'ERR_HTTP_REQUEST_TIMEOUT'
-          ? ['408 Request Timeout', 'The request took too long.']
-          : ['400 Bad Request', 'The request is malformed.']
+        code === 'ERR_HTTP_REQUEST_TIMEOUT' ? ['408 Request Timeout', tooSlow] : ['400 Bad Request', 'The request is malformed.']
       const body = JSON.stringify({ message })
-      socket.end(
-        `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
-          `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
-      )
+      const headers = { ...protection, 'content-type': 'application/json', 'content-length': body.length, connection: 'close' }
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+      socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
     },
   })
   app.server.maxConnections = 10_000
@@ -145,7 +146,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     reply.headers(protection)
     done()
   })
+  if (config.trustProxy !== false) await app.register(forwardedAddress)
   await app.register(errors)
+  await app.register(requestBodies)
   await app.register(closeConnections)
   await app.register(ownOrigin, { publicUrl: config.publicUrl })
   const sessions = createSessionRepository(database.orm, clock)

@@ -125,7 +125,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
 
 /** Whether a page is requested with the inspector's tap. */
 function isInspected(url: string): boolean {
-  return new URL(url, 'http://shop').searchParams.has('inspect')
+  return new URL(`http://shop${url}`).searchParams.has('inspect')
 }
 
 /** A page whose data is temporarily unavailable. */
