@@ -1,0 +1,33 @@
+/** An area of the shop. */
+interface Area {
+  /** The paths of its code and stories. */
+  readonly paths: RegExp
+  /** The journeys through it. */
+  readonly journeys: readonly string[]
+}
+
+/** Which journeys walk through which code. A changed journey runs in any case. */
+export const areas: readonly Area[] = [
+  {
+    paths: /admin|editor|dashboard|item-form|product-form|collection-form|conflict/,
+    journeys: ['admin-access', 'admin-bytes', 'admin-changes', 'admin-first-items', 'admin-guards', 'admin-keyboard'],
+  },
+  {
+    paths: /account|auth|session|profile|sign-|reset|password|machines\/src\/form\//,
+    journeys: ['account', 'account-faults', 'guards'],
+  },
+  { paths: /cart|wishlist|saved-list|list-sync|line-|consent|cookie/, journeys: ['cart', 'saved-list-faults'] },
+  { paths: /catalogue\/|catalogue-list|paged-list|filter|list-toolbar/, journeys: ['browse', 'catalogue-lists'] },
+  { paths: /product-card|collection-card|item-card|price-tag|product-grid/, journeys: ['cards'] },
+  { paths: /gallery|carousel|screens\/items/, journeys: ['gallery'] },
+  { paths: /media|pictures?\b/, journeys: ['admin-pictures'] },
+  { paths: /contact|mail\//, journeys: ['contact'] },
+  { paths: /inspect/, journeys: ['inspector', 'inspector-copy'] },
+  {
+    paths: /screens\/(about-us|e-catalog|showroom|terms|privacy|presentation)|static-page|presentation\//,
+    journeys: ['static-pages'],
+  },
+  { paths: /rendering|app\/routing|app\/head|entry-/, journeys: ['not-found', 'without-javascript', 'access'] },
+  { paths: /entry-client|apps\/web\/build|vite\.config/, journeys: ['weight', 'admin-bytes'] },
+  { paths: /server\/src\/(development|server\.ts|parts\.ts|app\.ts)/, journeys: ['development'] },
+]
