@@ -1,6 +1,7 @@
 import '@shop/ui/styles.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { App } from './app/shell/App.tsx'
@@ -40,10 +41,10 @@ function start(): void {
   // The router restores its error objects from this global.
   Object.assign(window, { __staticRouterHydrationData: state.router })
   const memory = new VisitMemory(() => router.state.navigation.location)
-  const runtime = createShopRuntime({
-    user: state.user,
-    load: async (user) => (await import('./app/shop/browser-shop.ts')).startBrowserShop(user),
-  })
+  let loadMachines = () => import('./app/shop/browser-shop.ts')
+  const createRuntime = (user: PageState['user']) =>
+    createShopRuntime({ user, load: async (latest) => (await loadMachines()).startBrowserShop(latest) })
+  let runtime = createRuntime(state.user)
   const services: Services = { api: browserApi, memory, currentUser: (options) => currentUser(runtime, options) }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
   const router = createBrowserRouter(routes, { getContext })
@@ -53,13 +54,26 @@ function start(): void {
   storePlace(router.state)
   router.subscribe(storePlace)
 
+  const app = (key?: number) => (
+    <App key={key} facts={state.facts} services={services} runtime={runtime} routes={routes}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  let root: Root
   startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root')!,
-      <App facts={state.facts} services={services} runtime={runtime} routes={routes}>
-        <RouterProvider router={router} />
-      </App>,
-    )
+    root = hydrateRoot(document.getElementById('root')!, app())
   })
+  // In development, a changed machine starts the shop's machines again, and every screen with its own.
+  if (import.meta.hot) {
+    import.meta.hot.accept('./app/shop/browser-shop.ts', async (changed) => {
+      if (changed === undefined) return
+      const user = await currentUser(runtime)
+      runtime.current()?.stop()
+      loadMachines = async () => changed as never
+      runtime = createRuntime(user)
+      // React Refresh replaces changed components a moment after this callback.
+      setTimeout(() => root.render(app(performance.now())), 50)
+    })
+  }
   prefetchPages(nextPages)
 }

@@ -1,12 +1,11 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment, loadConfigFromFile, normalizePath } from 'vite'
+import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment, loadConfigFromFile } from 'vite'
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const webFolder = join(root, 'apps/web')
-const machinesFolder = normalizePath(join(root, 'packages/machines/'))
 
 /** The environments that run modules on the server: one renders pages, the other is the server itself. */
 type ServerEnvironment = 'ssr' | 'api'
@@ -28,7 +27,7 @@ export async function startVite(server: Server, onServerChange: () => void): Pro
   }
   const vite = await createServer({
     ...config,
-    plugins: [plugins, reloadPages(onServerChange)],
+    plugins: [plugins, reportServerChanges(onServerChange)],
     configFile: false,
     root: webFolder,
     appType: 'custom',
@@ -52,20 +51,15 @@ function createEnvironment(name: string, config: ResolvedConfig) {
   return createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } })
 }
 
-/**
- * Reloads pages when a hot update could not show a change: a running actor keeps the chart that it was started with, and a file that
- * the server runs takes effect when the server is ready.
- */
-function reloadPages(onServerChange: () => void): Plugin {
+/** A file that the server runs gets no hot update: the page is reloaded when the server is ready. */
+function reportServerChanges(onServerChange: () => void): Plugin {
   return {
-    name: 'reload-pages',
-    hotUpdate({ file, modules, server }) {
+    name: 'report-server-changes',
+    hotUpdate({ file, server }) {
       const isOnServer = (server.environments['api']?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
-      const isMachine = file.startsWith(machinesFolder)
-      if (isOnServer && this.environment.name === 'api') onServerChange()
-      else if (isMachine && this.environment.name === 'client' && modules.length > 0)
-        this.environment.hot.send({ type: 'full-reload' })
-      return isOnServer || isMachine ? [] : undefined
+      if (!isOnServer) return undefined
+      if (this.environment.name === 'api') onServerChange()
+      return []
     },
   }
 }
