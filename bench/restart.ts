@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { interrupt, interruptions } from '../apps/server/src/testing/interruptions.ts'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
-import { createWrites } from '../apps/server/src/testing/writes.ts'
+import { createWrites } from '../apps/server/src/testing/writes/writes.ts'
 
 const rounds = 20
 const readyLimitMs = 1000

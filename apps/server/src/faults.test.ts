@@ -15,8 +15,8 @@ import { startServerProcess } from './testing/server-process.ts'
 import type { ServerProcess } from './testing/server-process.ts'
 import { interrupt, interruptions } from './testing/interruptions.ts'
 import { buildTestApp } from './testing/shop.ts'
-import { createWrites } from './testing/writes.ts'
-import type { Writes } from './testing/writes.ts'
+import { createWrites } from './testing/writes/writes.ts'
+import type { Writes } from './testing/writes/writes.ts'
 
 const unavailable = { message: 'The shop is not available at the moment. Please try again.' }
 const thanks = { message: 'Message sent successfully!' }

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { TestCluster } from './postgresql.ts'
-import { RejectedWrite } from './writes.ts'
-import type { AcknowledgedWrite, Writes } from './writes.ts'
+import { RejectedWrite } from './writes/write-client.ts'
+import type { AcknowledgedWrite } from './writes/write-client.ts'
+import type { Writes } from './writes/writes.ts'
 
 /** The ways in which PostgreSQL can end the connections of a shop. */
 export const interruptions = ['fast restart', 'immediate restart', 'terminated connections'] as const
