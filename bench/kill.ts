@@ -17,6 +17,8 @@ import { createKilledShop, shopUrl } from './killed-shop.ts'
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } })
 const kills = Number(values.kills)
 const writers = 8
+/** The maximum wait for the first acknowledged writes of a round. */
+const warmUpMs = 10_000
 const admin = { email: 'owner@shop.example', password: 'Correct7horse' }
 
 /** Runs on one database and returns what is wrong. */
@@ -65,7 +67,10 @@ async function killRepeatedly(name: string, databaseUrl: string): Promise<string
   for (let round = 1; startTimes.length + startKills < kills; round += 1) {
     const before = acknowledged.length
     const writing = Array.from({ length: writers }, (_, writer) => writeUntilKilled(writer))
-    await pause(100 + Math.random() * 900)
+    // A new process loads its modules with the first writes.
+    const until = Date.now() + warmUpMs
+    while (acknowledged.length - before < writers && Date.now() < until) await pause(10)
+    await pause(Math.random() * 900)
     await shop.kill()
     await Promise.all(writing)
     if (round % 5 === 0) {
