@@ -9,21 +9,31 @@ import { openFuzzShop } from './fuzz-shop.ts'
 import { runFuzz } from './run-fuzz.ts'
 
 /*
- * `pnpm fuzz [--seed N] [--requests N]`: sends random requests made from the contract, half to the embedded database and half to
- * PostgreSQL when it is installed. Exits with 1 when a response violates the contract; each finding prints the seed that repeats
- * it.
+ * `pnpm fuzz [--seed N] [--requests N] [--database embedded|postgresql]`: sends random requests made from the contract, half to the
+ * embedded database and half, from another seed, to PostgreSQL when it is installed. Exits with 1 when a response violates the
+ * contract or, in a long run, when an endpoint never succeeded. Each finding prints the command that repeats it.
  */
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, requests: { type: 'string', default: '200000' } } })
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, requests: { type: 'string', default: '200000' }, database: { type: 'string' } },
+})
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
-const requests = Number(values.requests)
+const programs = values.database === 'embedded' ? null : findPostgresql()
+const isBoth = values.database === undefined && programs !== null
+const requests = Number(values.requests) / (isBoth ? 2 : 1)
+
+/** From this many requests on, every endpoint must have succeeded. */
+const longRun = 20_000
+
+/** The batches of one run have consecutive seeds, which those of the other must not repeat. */
+const seedDistance = 1_000_000
 
 /** Runs on one database, prints a summary and returns the number of findings. */
-async function fuzz(name: string, database: Database, count: number): Promise<number> {
+async function fuzz(name: 'embedded' | 'postgresql', database: Database, ownSeed: number): Promise<number> {
   await migrate(database.pool)
   const shop = await openFuzzShop(database)
   const begun = performance.now()
-  const { findings, statuses, successes } = await runFuzz(shop, seed, count, (sent) => {
+  const { findings, statuses, successes, unsuccessful } = await runFuzz(shop, ownSeed, requests, (sent) => {
     if (sent % 10_000 === 0) console.log(`${name}: ${sent} requests`)
   })
   await shop.app.close()
@@ -44,20 +54,24 @@ async function fuzz(name: string, database: Database, count: number): Promise<nu
       .join(', ')}`,
   )
   for (const { seed: found, what, request, response } of findings) {
-    console.log(`\n${what}\n  ${request}\n  ${response}\n  repeat with: pnpm fuzz --seed ${found} --requests 500`)
+    console.log(
+      `\n${what}\n  ${request}\n  ${response}\n  repeat with: pnpm fuzz --database ${name} --seed ${found} --requests 500`,
+    )
   }
-  return findings.length
+  if (unsuccessful.length > 0) console.log(`${name}: never succeeded: ${unsuccessful.join(', ')}`)
+  return findings.length + (requests >= longRun ? unsuccessful.length : 0)
 }
 
 console.log(`seed ${seed}`)
-const programs = findPostgresql()
-let found = await fuzz('embedded', await openMemoryDatabase(null), programs === null ? requests : requests / 2)
+let found = 0
+if (values.database !== 'postgresql') found += await fuzz('embedded', await openMemoryDatabase(null), seed)
 if (programs !== null) {
   const cluster = await startCluster(programs)
   const administration = new Pool({ connectionString: cluster.url('postgres'), max: 1 })
   await administration.query('create database fuzz')
   await administration.end()
-  found += await fuzz('PostgreSQL', await openDatabase({ databaseUrl: cluster.url('fuzz'), dataFolder: '' }), requests / 2)
+  const database = await openDatabase({ databaseUrl: cluster.url('fuzz'), dataFolder: '' })
+  found += await fuzz('postgresql', database, isBoth ? seed + seedDistance : seed)
   await cluster.stop()
 }
 process.exitCode = found > 0 ? 1 : 0

@@ -8,8 +8,10 @@ import type { Database } from '../../db/database.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { drawPicture } from '../../media/testing/pictures.ts'
 import { fillCatalogue } from '../catalogue.ts'
+import { createBystander } from './bystander.ts'
+import type { Bystander } from './bystander.ts'
 import { judge } from './judge.ts'
-import { anyRequest } from './requests.ts'
+import { anyRequest, fuzzEndpoints } from './requests.ts'
 import type { FuzzRequest, Sender } from './requests.ts'
 import { placeholders } from './values.ts'
 
@@ -37,8 +39,10 @@ export interface FuzzReport {
   readonly findings: readonly Finding[]
   /** The number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** The number of successes by endpoint. An endpoint without any was hardly tested. */
+  /** The number of successes by endpoint. */
   readonly successes: ReadonlyMap<string, number>
+  /** The endpoints without any success, which were hardly tested. */
+  readonly unsuccessful: readonly string[]
 }
 
 /**
@@ -65,7 +69,8 @@ export async function runFuzz(
       const world = await prepareWorld(shop)
       for (const request of fc.sample(anyRequest, { seed: seed + batch, numRuns: batchSize })) {
         const { response, url, body } = await send(shop, world, request)
-        const what = judge(request, response, url)
+        const isForeign = world.bystander.marks.some((mark) => response.text.includes(mark))
+        const what = isForeign ? "contains another user's data" : judge(request, response, url)
         if (what !== null) {
           findings.push({
             seed: seed + batch,
@@ -77,20 +82,23 @@ export async function runFuzz(
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         if (response.status === 200) successes.set(request.name, (successes.get(request.name) ?? 0) + 1)
       }
-      for (const reason of unhandled.splice(0))
-        findings.push({ seed: seed + batch, what: `unhandled: ${String(reason)}`, request: '', response: '' })
+      const problems = unhandled.splice(0).map((reason) => `unhandled: ${String(reason)}`)
+      if (!(await world.bystander.isUntouched())) problems.push("changed another user's data")
+      for (const what of problems) findings.push({ seed: seed + batch, what, request: '', response: '' })
       progress((batch + 1) * batchSize)
     }
   } finally {
     process.off('unhandledRejection', recordUnhandled)
   }
-  return { findings, statuses, successes }
+  const unsuccessful = fuzzEndpoints.map(({ name }) => name).filter((name) => !successes.has(name))
+  return { findings, statuses, successes, unsuccessful }
 }
 
 /** The values of placeholders, and the cookies of the senders. */
 interface World {
   readonly values: Map<string, string>
   readonly cookies: Map<Sender, string>
+  readonly bystander: Bystander
   sent: number
 }
 
@@ -141,7 +149,7 @@ async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World
     ['guest', `anonymousId=${values.get('guest:0')}`],
   ])
   for (const role of ['customer', 'admin'] as const) cookies.set(role, await newCookie(app, database, role, values))
-  return { values, cookies, sent: 0 }
+  return { values, cookies, bystander: await createBystander(app, values.get('product:0') ?? ''), sent: 0 }
 }
 
 /** Signs up with a password, so that endpoints about it can succeed, and makes admins in the database. */
@@ -158,8 +166,9 @@ async function newCookie(
       remoteAddress: '10.9.9.9',
       payload: createSignUp({ email, password: 'Correct7horse' }),
     })
-  const known = role === 'customer' ? await signUp(values.get('email:0') ?? '') : null
-  const response = known?.statusCode === 200 ? known : await signUp(`${randomUUID()}@example.com`)
+  // With a known email, so that random sign-ins succeed.
+  const known = await signUp(values.get(role === 'customer' ? 'email:0' : 'email:3') ?? '')
+  const response = known.statusCode === 200 ? known : await signUp(`${randomUUID()}@example.com`)
   if (role === 'admin') await database.pool.query(`update users set role = 'admin' where id = $1`, [response.json()._id])
   return String(response.headers['set-cookie']).split(';')[0] ?? ''
 }
