@@ -113,6 +113,18 @@ test('the docked inspector continues from a past state in a sandbox', async ({ p
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 })
 
+test('the button of the docked inspector covers no button of the cookie banner', async ({ page }) => {
+  await page.goto('/contact?inspect')
+  await expect(page.getByRole('button', { name: 'Inspector' })).toBeVisible()
+  const decline = page.getByRole('button', { name: 'Decline' })
+  // A click fails while another element is on top. The dock is at the left edge.
+  for (const position of [
+    { x: 4, y: 4 },
+    { x: 4, y: 40 },
+  ])
+    await decline.click({ position, trial: true })
+})
+
 test.describe('Stately’s hosted page', () => {
   /** A fake that announces itself like the real page and records the messages that it receives. */
   const fakePage = `<!doctype html><title>Stately</title><script>
