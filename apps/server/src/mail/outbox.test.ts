@@ -58,6 +58,16 @@ describeDatabases('the outbox', (open) => {
     expect(received()).toEqual(['ada@example.com', 'bola@example.com'])
   })
 
+  test('the outbox sends reset emails first and messages to the shop last', async () => {
+    const queue = newOutbox()
+    for (const kind of ['contact', 'email-changed', 'confirmation', 'contact', 'reset'] as const) {
+      await queue.add(database.orm, { kind, about: kind })
+      clock.pass(1)
+    }
+    await work(queue)
+    expect(received()).toEqual(['reset', 'email-changed', 'confirmation', 'contact', 'contact'])
+  })
+
   test('the outbox sends no email of a failed transaction', async () => {
     const queue = newOutbox()
     const failure = database.orm.transaction(async (transaction) => {
