@@ -6,5 +6,13 @@ import { admin } from './users.ts'
 const dataDir = join(import.meta.dirname, '../node_modules/.cache/e2e-data')
 rmSync(dataDir, { recursive: true, force: true })
 const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = admin
-Object.assign(process.env, { PORT: '3100', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ADMIN_EMAIL, ADMIN_PASSWORD, INSPECTOR: 'on' })
+Object.assign(process.env, {
+  PORT: '3100',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  INSPECTOR: 'on',
+  REQUEST_LIMITS: 'off',
+})
 await import('../apps/server/src/commands/start.ts')

@@ -36,6 +36,7 @@ import { authRoutes } from './routes/auth/auth.routes.ts'
 import { createFailedTries } from './accounts/failed-tries.ts'
 import type { PasswordHasher } from './accounts/passwords.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
+import { createRequestLimits } from './limits/request-limits.ts'
 import { createSessionRepository, sessionLimits } from './accounts/sessions.repository.ts'
 import { createCatalogueRepository } from './catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
@@ -54,7 +55,7 @@ import { runPictureJobs } from './pictures/picture-jobs.ts'
 
 /** The dependencies of the app. */
 export interface AppDependencies {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel' | 'authTries'>
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel' | 'authTries'> & Partial<Pick<Config, 'requestLimits'>>
   readonly shopName: string
   /** The address that receives messages from the contact page. */
   readonly shopEmail: string
@@ -157,7 +158,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // During development, a cached page would hide changes to the app.
   await app.register(responseCache, { version: mode === 'development' ? { current: null } : version })
   const accounts = createAccountsRepository(clock)
-  const emails = createAccountEmails(database, accounts, createRateLimits(clock), clock)
+  const rateLimits = createRateLimits(clock)
+  const limits = createRequestLimits(database, rateLimits, config.requestLimits)
+  const emails = createAccountEmails(database, accounts, rateLimits, limits, clock)
   await app.register(mail, {
     database,
     clock,
@@ -185,12 +188,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     accounts,
     sessions,
     emails,
+    limits,
     hasher: dependencies.hasher,
     tries: createFailedTries(database.orm, config.authTries, clock),
     onIdentified: [mergeGuestLists],
   })
   await app.register(presentationRoutes, { presentation: dependencies.presentation })
-  await app.register(contactRoutes, { database, clock })
+  await app.register(contactRoutes, { database, clock, limits })
   await app.register(savedListsRoutes, { lists: createSavedListsRepository(database.orm), catalogue: repository })
   const pictures = createItemPictures({
     database,

@@ -17,6 +17,7 @@ describe('settings', () => {
       admin: null,
       authTries: 10,
       trustProxy: false,
+      requestLimits: true,
       inspector: false,
       logLevel: 'info',
     })
@@ -40,6 +41,7 @@ describe('settings', () => {
       ADMIN_EMAIL: 'owner@shop.example',
       ADMIN_PASSWORD: ' Correct7horse ',
       AUTH_TRIES: '20',
+      REQUEST_LIMITS: 'off',
       TRUST_PROXY: '10.0.0.1, fd00::/8, loopback',
       INSPECTOR: 'on',
       LOG_LEVEL: 'warn',
@@ -62,6 +64,7 @@ describe('settings', () => {
       mailFrom: { name: 'The shop', address: 'hello@shop.example' },
       admin: { email: 'owner@shop.example', password: ' Correct7horse ' },
       authTries: 20,
+      requestLimits: false,
       trustProxy: ['10.0.0.1', 'fd00::/8', 'loopback'],
       inspector: true,
       logLevel: 'warn',

@@ -24,6 +24,8 @@ export interface Config {
   readonly admin: { readonly email: string; readonly password: string } | null
   /** How many wrong passwords are allowed per account and per address in 15 minutes. */
   readonly authTries: number
+  /** Whether contact, sign-up, reset requests and email changes are limited for each sender. Wrong passwords always are. */
+  readonly requestLimits: boolean
   /** The proxies that may set forwarded headers; false trusts none. */
   readonly trustProxy: false | string[]
   /** Whether the inspector is served: `/inspector`, and `?inspect` on every page. */
@@ -69,6 +71,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: readMailFrom(read('MAIL_FROM')),
     admin: readAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] || null),
     authTries: readNumber('AUTH_TRIES', read('AUTH_TRIES') ?? '10', 1, 999_999),
+    requestLimits: readSwitch('REQUEST_LIMITS', read('REQUEST_LIMITS')) ?? true,
     trustProxy: readProxies(read('TRUST_PROXY')),
     inspector: readSwitch('INSPECTOR', read('INSPECTOR')) ?? false,
     logLevel: readLogLevel(read('LOG_LEVEL')),

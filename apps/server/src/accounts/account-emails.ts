@@ -3,8 +3,9 @@ import { milliseconds } from '../clock.ts'
 import type { Database, Executor } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 import { confirmationTokens, resetTokens, users } from '../db/schema.ts'
-import { ensureRoom } from '../limits/ensure-room.ts'
 import { networkUses } from '../limits/networks.ts'
+import { requestLimits } from '../limits/request-limits.ts'
+import type { RequestLimits } from '../limits/request-limits.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { createAccountLinks } from './account-links.ts'
@@ -19,8 +20,8 @@ const perRecipient = {
   reset: { name: 'reset emails to', maximum: 3, window: milliseconds.hour },
   confirmation: { name: 'confirmation emails to', maximum: 3, window: milliseconds.day },
 } as const
-/** How many emails one sender of requests causes, whoever gets them. */
-const perSender = { name: 'account emails from', window: milliseconds.hour, address: 30, network: 150 } as const
+/** How many confirmation emails one sender of requests causes, whoever gets them. */
+const perSender = { name: 'confirmation emails from', window: milliseconds.hour, address: 30, network: 90 } as const
 
 /** The recipient of an email with a link, and the link's token. */
 export interface LinkEmail {
@@ -37,7 +38,7 @@ export interface AccountEmails {
    * there is an account to email.
    *
    * @param sender - the IP address of the request
-   * @throws {HttpError} 429 when the sender has caused too many emails
+   * @throws {HttpError} 429 after too many requests of the sender
    */
   requestReset(outbox: Outbox, email: string, sender: string): Promise<void>
   /** Adds the email that confirms a new address of an account, unless the recipient or the sender has reached a limit. */
@@ -53,12 +54,12 @@ export function createAccountEmails(
   database: Database,
   accounts: AccountsRepository,
   limits: RateLimits,
+  requests: RequestLimits,
   clock: Clock,
 ): AccountEmails {
   const { orm } = database
   const resetLinks = createAccountLinks(database, clock, resetTokens, resetLifetime)
   const confirmationLinks = createAccountLinks(database, clock, confirmationTokens, confirmationLifetime)
-  const usesOf = (sender: string) => networkUses(perSender, sender)
 
   return {
     resetLinks,
@@ -66,8 +67,8 @@ export function createAccountEmails(
 
     async requestReset(outbox, email, sender) {
       const about = email.toLowerCase()
+      await requests.count(requestLimits.reset, { ip: sender })
       await orm.transaction(async (transaction) => {
-        ensureRoom(await limits.take(transaction, usesOf(sender)))
         if ((await limits.take(transaction, [{ limit: perRecipient.reset, subject: about }])) > 0) return
         await outbox.add(transaction, { kind: 'reset', about })
         await transaction.execute(sql`
@@ -78,7 +79,10 @@ export function createAccountEmails(
 
     async addConfirmation(transaction, outbox, email, sender) {
       const about = email.toLowerCase()
-      const uses = [...usesOf(sender), { limit: perRecipient.confirmation, subject: about }]
+      const uses = [
+        ...(requests.areOn ? networkUses(perSender, sender) : []),
+        { limit: perRecipient.confirmation, subject: about },
+      ]
       if ((await limits.take(transaction, uses)) === 0) await outbox.add(transaction, { kind: 'confirmation', about })
     },
 

@@ -104,6 +104,11 @@ export function ensureAccess({ kind }: Identity, access: Access): void {
   if (kind === 'customer' && access === 'admin') throw new HttpError(403, 'Only an admin may do this.')
 }
 
+/** The sender of a request for limits: its IP address, and the account of a signed-in user. */
+export function senderOf({ ip, identity }: FastifyRequest): { ip: string; account?: string } {
+  return 'user' in identity ? { ip, account: identity.user._id } : { ip }
+}
+
 /**
  * The signed-in user at an endpoint that requires one.
  *

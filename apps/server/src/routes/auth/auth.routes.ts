@@ -3,7 +3,9 @@ import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../http-error.ts'
-import { signedInUser, signedOut } from '../../plugins/identity.ts'
+import { requestLimits } from '../../limits/request-limits.ts'
+import type { RequestLimits } from '../../limits/request-limits.ts'
+import { senderOf, signedInUser, signedOut } from '../../plugins/identity.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 import { ensureUncommon } from '../../accounts/new-password.ts'
 import type { AccountEmails } from '../../accounts/account-emails.ts'
@@ -14,6 +16,7 @@ import { toUser } from '../../accounts/to-user.ts'
 /** The dependencies of the account endpoints. */
 export interface AuthRoutesOptions extends SignInParts {
   readonly emails: AccountEmails
+  readonly limits: RequestLimits
 }
 
 const emailTaken = 'This email is already in use.'
@@ -35,6 +38,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     hasher,
     emails,
     emails: { resetLinks, confirmationLinks },
+    limits,
   } = options
   const signIn = createSignIn(options)
 
@@ -53,8 +57,15 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
 
       async signUp({ body: { fullName, email, phoneNumber, password }, request, reply }) {
         ensureUncommon(password, 'password')
+        const sender = senderOf(request)
+        // A sender who has heard of too many taken emails hears nothing about free ones either.
+        await limits.check(requestLimits.takenEmail, sender)
+        await limits.count(requestLimits.signUp, sender)
         // Checked first, because hashing is expensive. The unique index decides between concurrent requests.
-        if ((await accounts.findByEmail(orm, email)) !== null) throw wrongField(409, 'email', emailTaken)
+        if ((await accounts.findByEmail(orm, email)) !== null) {
+          await limits.count(requestLimits.takenEmail, sender)
+          throw wrongField(409, 'email', emailTaken)
+        }
         const passwordHash = await hasher.hash(password)
         const { user, token } = await orm.transaction(async (transaction) => {
           const account = await accounts.add(transaction, {
@@ -86,6 +97,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         // An unchanged name is accepted, because accounts from before the rule may have any.
         if (username !== user.username && !isPersonName(username)) throw wrongField(422, 'username', personNameRule.hint)
         const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
+        if (emailChanges) await limits.count(requestLimits.emailChange, senderOf(request))
         const changed = await orm.transaction(async (transaction) => {
           // Every transaction takes the links before the account, which prevents deadlocks.
           if (emailChanges) for (const links of [resetLinks, confirmationLinks]) await links.remove(transaction, user._id)

@@ -111,17 +111,10 @@ describeDatabases('the confirmation of an email address', (open) => {
     expect([(await emailsTo(wanted)).length, (await emailsTo(other)).length]).toEqual([3, 3])
   })
 
-  test('one sender causes at most 30 account emails in an hour, to whichever addresses', async () => {
+  test('one sender causes at most 30 confirmation emails in an hour, and further sign-ups work without one', async () => {
     const from = elsewhere()
-    const before = mailbox.mails.length
-    const ask = () => visit(shop).send('POST /api/auth/forgot-password', { email: newEmail() }, from)
-    for (let round = 0; round < 29; round += 1) expect((await ask()).status).toBe(200)
-    const { email } = await signUp(newEmail(), from)
-    const rejected = await ask()
-    expect(rejected).toMatchObject({ status: 429, body: { message: 'Too many tries. Please try again later.' } })
-    expect(Number(rejected.headers['retry-after'])).toBe(3600)
-    const late = await signUp(newEmail(), from)
-    expect([(await emailsTo(email)).length, (await emailsTo(late.email)).length]).toEqual([1, 0])
-    expect(mailbox.mails).toHaveLength(before + 1)
+    const emails = Array.from({ length: 31 }, newEmail)
+    for (const email of emails) await signUp(email, from)
+    expect(await Promise.all(emails.map(async (email) => (await emailsTo(email)).length))).toEqual([...Array(30).fill(1), 0])
   })
 })

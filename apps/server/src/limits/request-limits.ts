@@ -1,0 +1,80 @@
+import { milliseconds } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { ensureRoom } from './ensure-room.ts'
+import { networkUses } from './networks.ts'
+import type { NetworkLimit } from './networks.ts'
+import type { RateLimits, Use } from './rate-limits.ts'
+
+/** How many requests of one kind are accepted. */
+export interface RequestLimit extends NetworkLimit {
+  /** The maximum for one account, when the sender is signed in. */
+  readonly account?: number
+  /** The maximum for all senders together. */
+  readonly total: number
+}
+
+/** The limits in an hour. An address may be a mobile network's, which many shoppers share. */
+export const requestLimits = {
+  contact: { name: 'contact messages', window: milliseconds.hour, address: 30, network: 90, account: 30, total: 600 },
+  signUp: { name: 'sign-ups', window: milliseconds.hour, address: 100, network: 300, total: 1000 },
+  /** Answers of the sign-up that tell that an email has an account. */
+  takenEmail: { name: 'taken emails', window: milliseconds.hour, address: 30, network: 90, total: 1000 },
+  /** A change of an account's email also tells whether another account has it. */
+  emailChange: { name: 'email changes', window: milliseconds.hour, address: 60, network: 180, account: 20, total: 1000 },
+  reset: { name: 'reset requests', window: milliseconds.hour, address: 60, network: 180, total: 1000 },
+} as const satisfies Readonly<Record<string, RequestLimit>>
+
+/** The sender of a limited request. */
+interface Sender {
+  readonly ip: string
+  /** The id of the signed-in user's account. */
+  readonly account?: string
+}
+
+/** Limits requests of signed-out senders and of accounts. */
+export interface RequestLimits {
+  /** False accepts every request. */
+  readonly areOn: boolean
+  /**
+   * Rejects the sender while a limit is full; counts nothing.
+   *
+   * @throws {HttpError} 429 with `Retry-After`
+   */
+  check(limit: RequestLimit, sender: Sender): Promise<void>
+  /**
+   * Counts a request, or rejects it while a limit is full.
+   *
+   * @throws {HttpError} 429 with `Retry-After`
+   */
+  count(limit: RequestLimit, sender: Sender): Promise<void>
+}
+
+/** Creates the limits of requests. */
+export function createRequestLimits({ orm }: Database, limits: RateLimits, areOn = true): RequestLimits {
+  if (!areOn) return { areOn, check: async () => undefined, count: async () => undefined }
+  return {
+    areOn,
+
+    async check(limit, sender) {
+      ensureRoom(await limits.waitFor(orm, usesOf(limit, sender)))
+    },
+
+    async count(limit, sender) {
+      const uses = usesOf(limit, sender)
+      // First without locks, so that a flood does not queue for them.
+      ensureRoom(await limits.waitFor(orm, uses))
+      ensureRoom(await orm.transaction((transaction) => limits.take(transaction, uses)))
+    },
+  }
+}
+
+function usesOf(limit: RequestLimit, { ip, account }: Sender): Use[] {
+  const { name, window, total } = limit
+  return [
+    ...networkUses(limit, ip),
+    ...(limit.account === undefined || account === undefined
+      ? []
+      : [{ limit: { name, window, maximum: limit.account }, subject: account }]),
+    { limit: { name, window, maximum: total }, subject: '' },
+  ]
+}
