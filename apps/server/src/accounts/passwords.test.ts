@@ -53,16 +53,27 @@ describe('concurrent passwords', () => {
     const closed = new Promise<void>((resolve) => {
       open = resolve
     })
-    const waiting = Array.from({ length: 202 }, () =>
-      hasher.verify(async () => {
-        await closed
-        return null
-      }, 'x'),
-    )
-    await expect(hasher.hash('x')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    const flood = { queue: 'sign-in', sender: '203.0.113.1' } as const
+    const waiting = Array.from({ length: 102 }, () => hasher.verify(() => closed.then(() => null), 'x', flood))
+    await expect(hasher.hash('x', flood)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    const other = hasher.hash('x', { queue: 'sign-in', sender: '198.51.100.1' })
     open()
+    expect(await other).toMatch(/^\$argon2id/)
     await Promise.all(waiting)
     expect(await hasher.hash('x')).toMatch(/^\$argon2id/)
+  })
+
+  test('a sign-in is answered while sign-ups wait, and before other sign-ins of an address that waited longer', async () => {
+    const hasher = createPasswordHasher(cheap)
+    const finished: string[] = []
+    const signIn = (name: string, sender: string) =>
+      hasher.verify(async () => null, 'x', { queue: 'sign-in', sender }).then(() => finished.push(name))
+    const signUps = Array.from({ length: 30 }, () => hasher.hash('x', { queue: 'sign-up', sender: '203.0.113.1' }))
+    const allSignUps = Promise.all(signUps).then(() => finished.push('sign-ups'))
+    const flood = Array.from({ length: 30 }, () => signIn('flood', '203.0.113.1'))
+    await signIn('shopper', '198.51.100.1')
+    expect(finished.length).toBeLessThan(6)
+    await Promise.all([...flood, allSignUps])
   })
 
   test('the next password is hashed when reading an account fails', async () => {

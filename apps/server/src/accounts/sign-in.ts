@@ -75,12 +75,16 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
     async compare(request, { email, password }, find) {
       const attempt = { email, address: request.ip }
       let account: Account | null = null
-      const matches = await hasher.verify(async () => {
-        // Checked when its turn comes, so that concurrent attempts are counted like sequential ones.
-        await tries.ensureAllowed(attempt)
-        account = await find()
-        return account?.passwordHash ?? null
-      }, password)
+      const matches = await hasher.verify(
+        async () => {
+          // Checked when its turn comes, so that concurrent attempts are counted like sequential ones.
+          await tries.ensureAllowed(attempt)
+          account = await find()
+          return account?.passwordHash ?? null
+        },
+        password,
+        { queue: 'sign-in', sender: request.ip },
+      )
       if (matches) return account
       await tries.record(attempt)
       return null

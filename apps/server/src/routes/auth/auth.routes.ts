@@ -66,7 +66,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
           await limits.count(requestLimits.takenEmail, sender)
           throw wrongField(409, 'email', emailTaken)
         }
-        const passwordHash = await hasher.hash(password)
+        const passwordHash = await hasher.hash(password, { queue: 'sign-up', sender: request.ip })
         const { user, token } = await orm.transaction(async (transaction) => {
           const account = await accounts.add(transaction, {
             role: 'customer',
@@ -137,7 +137,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       async resetPassword({ params: { token }, body: { newPassword }, request }) {
         ensureUncommon(newPassword, 'newPassword')
         if (!(await resetLinks.isValid(token))) throw new HttpError(400, deadLink)
-        const passwordHash = await hasher.hash(newPassword)
+        const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: request.ip })
         await orm.transaction(async (transaction) => {
           const userId = await resetLinks.consume(transaction, token)
           if (userId === null) throw new HttpError(400, deadLink)
@@ -164,7 +164,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         ensureUncommon(newPassword, 'newPassword')
         const account = await signIn.compare(request, { email, password: oldPassword }, () => accounts.find(orm, _id))
         if (account === null) throw wrongField(403, 'oldPassword', wrongOldPassword)
-        const passwordHash = await hasher.hash(newPassword)
+        const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: request.ip })
         await orm.transaction(async (transaction) => {
           await resetLinks.remove(transaction, _id)
           if (!(await accounts.lockIfPasswordUnchanged(transaction, account)))
