@@ -22,7 +22,7 @@ export interface Config {
   readonly mailFrom: { readonly name: string; readonly address: string } | null
   /** The admin to create at start. An existing one gets this password. */
   readonly admin: { readonly email: string; readonly password: string } | null
-  /** How many wrong passwords are allowed per account and per address in 15 minutes. */
+  /** How many wrong passwords one address may send for one account in 15 minutes. Other limits are multiples of it. */
   readonly authTries: number
   /** Whether contact, sign-up, reset requests and email changes are limited for each sender. Wrong passwords always are. */
   readonly requestLimits: boolean

@@ -74,10 +74,12 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
 
     async compare(request, { email, password }, find) {
       const attempt = { email, address: request.ip }
+      // Rejected senders take no place in the queue.
+      await tries.ensureAllowed(attempt)
       let account: Account | null = null
       const matches = await hasher.verify(
         async () => {
-          // Checked when its turn comes, so that concurrent attempts are counted like sequential ones.
+          // Checked again when its turn comes, so that concurrent attempts are counted like sequential ones.
           await tries.ensureAllowed(attempt)
           account = await find()
           return account?.passwordHash ?? null

@@ -78,11 +78,14 @@ export const failedTries = pgTable(
     account: text('account').notNull(),
     /** Digest of the IP address of the attempt. */
     address: text('address').notNull(),
+    /** Digest of the network around the address. */
+    network: text('network').notNull().default(''),
     at: instant('at').notNull(),
   },
   (table) => [
     index('failed_tries_of_account').on(table.account, table.at),
     index('failed_tries_of_address').on(table.address, table.at),
+    index('failed_tries_of_network').on(table.network, table.at),
     index('failed_tries_by_age').on(table.at),
   ],
 )
