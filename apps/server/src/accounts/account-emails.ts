@@ -24,7 +24,7 @@ const perRecipient = {
 const perSender = { name: 'confirmation emails from', window: milliseconds.hour, address: 30, network: 90 } as const
 
 /** The recipient of an email with a link, and the link's token. */
-export interface LinkEmail {
+interface LinkEmail {
   readonly email: string
   readonly token: string
 }

@@ -27,7 +27,7 @@ export interface HashCost {
 const ordinaryCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
 /** The place of a password in the queues. */
-export interface Turn {
+interface Turn {
   /** A flood of sign-ups must not delay signing in. */
   readonly queue: 'sign-in' | 'sign-up'
   /** The IP address of the request. */

@@ -7,7 +7,7 @@ import { rateLimitUses } from '../db/schema.ts'
 import { digestOf } from '../tokens.ts'
 
 /** How often something may happen. */
-export interface RateLimit {
+interface RateLimit {
   /** Tells the counts of different limits apart. */
   readonly name: string
   readonly maximum: number
