@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Headless Chromium first: it is the same engine without the windows, and the browser tests take half of the processor time. */
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /**
  * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, or one that is installed now (Playwright's
@@ -22,10 +28,11 @@ export function findOrInstallChromium(): string {
 
 const installers: [string, ...string[]][] = [
   ['playwright', 'install', '--with-deps', 'chromium'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
 ]
 
-function findChromium(): string | null {
+/** The path of an installed Chromium: `CHROMIUM_PATH`, the system's, or Playwright's; null if there is none. */
+export function findChromium(): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], ...systemPaths, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
 }

@@ -4,6 +4,7 @@ import { defaultEnvironment } from '../apps/web/src/testing/story-environment.ts
 import { withoutToasts } from '../apps/web/src/testing/withoutToasts.ts'
 import '../packages/ui/src/styles/index.css'
 import { expectQuietConsole, listenToConsole } from './console.ts'
+import { checkDarkContrast } from './dark-contrast.ts'
 import { withStoryEnvironment, withPage } from './decorators.tsx'
 import { modes } from './modes.ts'
 import { StoryDocs } from './StoryDocs.tsx'
@@ -16,7 +17,8 @@ configure({ asyncUtilTimeout: 15_000 })
 const preview: Preview = {
   decorators: [withStoryEnvironment, withPage],
   beforeEach: [listenToConsole, withoutToasts],
-  afterEach: expectQuietConsole,
+  // Runs from the last to the first.
+  afterEach: [checkDarkContrast, expectQuietConsole],
   globalTypes: toolbar,
   initialGlobals: { theme: 'light', direction: 'ltr', ...defaultEnvironment },
   parameters: {

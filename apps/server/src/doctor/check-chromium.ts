@@ -4,7 +4,12 @@ import { promisify } from 'node:util'
 import { Problem, reasonOf } from './check.ts'
 import type { Check } from './check.ts'
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 const startMs = 8000
 const run = promisify(execFile)
 
