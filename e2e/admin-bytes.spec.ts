@@ -53,13 +53,11 @@ const adminTextsIn = (files: readonly string[]) => {
   return adminTexts.filter((adminText) => text.includes(adminText))
 }
 
-test('no script that shoppers can download contains code of the admin pages or the editor', ({ isMobile }) => {
-  test.skip(isMobile, 'The build is the same.')
+test('no script that shoppers can download contains code of the admin pages or the editor', () => {
   expect(adminTextsIn(filesOf(adminOnly))).toEqual(adminTexts)
   expect(adminTextsIn(filesOf(['src/entry-client.tsx'], { stops: adminOnly }))).toEqual([])
 })
 
-test('the editor is a lazy chunk of the admin pages', ({ isMobile }) => {
-  test.skip(isMobile, 'The build is the same.')
+test('the editor is a lazy chunk of the admin pages', () => {
   expect(adminTextsIn(filesOf(['src/screens/admin'], { isStatic: true }))).not.toContain('tinymce')
 })

@@ -1,8 +1,7 @@
 import { tabTo } from './keyboard.ts'
 import { createProduct, expect, signIn, test } from './admin.ts'
 
-test('an admin can add, sort and delete a product with the keyboard only', async ({ page, visit, isMobile }) => {
-  test.skip(isMobile, 'Phones have no keyboard.')
+test('an admin can add, sort and delete a product with the keyboard only', { tag: '@desktop-only' }, async ({ page, visit }) => {
   test.slow()
   await signIn(page)
   await createProduct(page, { name: 'Kano Stool', price: 90_000, category: 'Armchair' })

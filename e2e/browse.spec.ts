@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a visitor finds a bed by its category and can order it by chat', async ({ page, visit, baseURL }) => {
+test('a visitor finds a bed by its category and can order it by chat', { tag: '@desktop' }, async ({ page, visit, baseURL }) => {
   await visit('/')
   await page.getByRole('region', { name: 'Featured Products' }).getByRole('link', { name: 'Bedroom' }).click()
   await expect(page).toHaveURL('/shop?category=Bedroom')
@@ -22,7 +22,7 @@ test('a visitor finds a bed by its category and can order it by chat', async ({ 
   ])
 })
 
-test('a visitor finds royal items by their style and switches to another style', async ({ page, visit }) => {
+test('a visitor finds royal items by their style and switches to another style', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('region', { name: 'Featured Styles' }).getByRole('link', { name: 'Antique/Royal' }).click()
   await expect(page).toHaveURL('/styles/antique%2Froyal')
@@ -53,8 +53,7 @@ test('a search with a typing error, a missing accent or a synonym finds the prod
   }
 })
 
-test('the mobile menu links to categories and styles', async ({ page, visit, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have no drawer')
+test('the mobile menu links to categories and styles', async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog')
@@ -76,7 +75,7 @@ test('the mobile menu links to categories and styles', async ({ page, visit, isM
   await expect(menu).toBeHidden()
 })
 
-test('a collection shows its products and links back to the collections', async ({ page, visit }) => {
+test('a collection shows its products and links back to the collections', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/shop?view=collections')
   await expect(page.getByRole('tab', { name: 'Collections' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('link', { name: 'Eko Living Collection' }).click()

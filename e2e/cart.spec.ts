@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { admin } from './users.ts'
@@ -129,58 +127,31 @@ test('an admin who opens /cart is redirected to the dashboard', async ({ page })
   }
 })
 
-test('an item can be added to the cart, increased and ordered with the keyboard only', async ({ page, visit }) => {
-  const sofa = await itemNamed(page, 'Marina Corner Sofa')
-  const { keyboard } = page
-  const reach = async (name: string, role: 'button' | 'link') => {
-    const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()
-    await tabTo(page, target)
-    await expect(target).toBeInViewport()
-  }
-  await visit(`/product/${sofa.item}`)
-  await reach('Add to Cart', 'button')
-  await keyboard.press('Enter')
-  await expect(page.getByText('Item added to cart!')).toBeVisible()
-  await visit('/cart')
-  await expect(stepperOf(page, sofa)).toHaveText('1')
-  await reach('Increase quantity', 'button')
-  await keyboard.press('Space')
-  await expect(stepperOf(page, sofa)).toHaveText('2')
-  await reach('Order Now', 'link')
-  expect(await orderText(page)).toContain('Total: ₦4,300,000.00')
-  const chat = page.context().waitForEvent('page')
-  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat.' }))
-  await keyboard.press('Enter')
-  expect((await chat).url()).toMatch(/^https:\/\/wa\.me\/2348000000000\?text=/)
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    for (const [path, list] of [
-      ['/cart', 'sessionCart'],
-      ['/wishlist', 'sessionWishlist'],
-    ] as const) {
-      test(`${path} has no accessibility violation and no horizontal scrolling, empty or filled`, async ({ page, visit }) => {
-        const { item, itemType, name } = await itemNamed(page, 'Marina Corner Sofa')
-        await visit(path)
-        await expect(page.getByRole('link', { name: 'Start shopping!' })).toBeVisible()
-        expect(await faultsOf(page)).toEqual([])
-        await page.evaluate(
-          ([key, text]) => sessionStorage.setItem(key!, text!),
-          [list, JSON.stringify([{ item, itemType, quantity: 2 }])],
-        )
-        await visit(path)
-        await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
-        expect(await faultsOf(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-      })
+test(
+  'an item can be added to the cart, increased and ordered with the keyboard only',
+  { tag: '@desktop-only' },
+  async ({ page, visit }) => {
+    const sofa = await itemNamed(page, 'Marina Corner Sofa')
+    const { keyboard } = page
+    const reach = async (name: string, role: 'button' | 'link') => {
+      const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()
+      await tabTo(page, target)
+      await expect(target).toBeInViewport()
     }
-  })
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
+    await visit(`/product/${sofa.item}`)
+    await reach('Add to Cart', 'button')
+    await keyboard.press('Enter')
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+    await visit('/cart')
+    await expect(stepperOf(page, sofa)).toHaveText('1')
+    await reach('Increase quantity', 'button')
+    await keyboard.press('Space')
+    await expect(stepperOf(page, sofa)).toHaveText('2')
+    await reach('Order Now', 'link')
+    expect(await orderText(page)).toContain('Total: ₦4,300,000.00')
+    const chat = page.context().waitForEvent('page')
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat.' }))
+    await keyboard.press('Enter')
+    expect((await chat).url()).toMatch(/^https:\/\/wa\.me\/2348000000000\?text=/)
+  },
+)

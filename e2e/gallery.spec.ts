@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marina Corner Sofa')
 })
 
-test('the arrow keys change the product picture and wrap around at both ends', async ({ page }) => {
+test('the arrow keys change the product picture and wrap around at both ends', { tag: '@desktop' }, async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
   await gallery.getByRole('button', { name: 'Next' }).focus()
@@ -18,8 +18,7 @@ test('the arrow keys change the product picture and wrap around at both ends', a
   await expect(gallery.getByRole('group', { name: '2 of 2' })).toBeVisible()
 })
 
-test('a swipe of 50 px changes the product picture, and a shorter one does not', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a swipe needs a touch screen')
+test('a swipe of 50 px changes the product picture, and a shorter one does not', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
   await swipe(gallery, -49)
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
@@ -29,16 +28,20 @@ test('a swipe of 50 px changes the product picture, and a shorter one does not',
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
 })
 
-test('the enlarged picture opens and closes with the keyboard, and focus returns to the gallery', async ({ page }) => {
-  const enlarge = page.getByRole('button', { name: /^Enlarge/ }).first()
-  await enlarge.focus()
-  await page.keyboard.press('Enter')
-  const lightbox = page.getByRole('dialog')
-  await expect(lightbox).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(lightbox).toBeHidden()
-  await expect(enlarge).toBeFocused()
-})
+test(
+  'the enlarged picture opens and closes with the keyboard, and focus returns to the gallery',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const enlarge = page.getByRole('button', { name: /^Enlarge/ }).first()
+    await enlarge.focus()
+    await page.keyboard.press('Enter')
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toBeHidden()
+    await expect(enlarge).toBeFocused()
+  },
+)
 
 test('Copy link copies the link of the product and shows a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

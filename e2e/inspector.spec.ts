@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, goOffline, hydrated, test } from './fixtures.ts'
 import { actor, openInspector } from './inspector.ts'
@@ -169,28 +168,7 @@ test.describe('Stately’s hosted page', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the inspector has no accessibility violation in the ${colorScheme} theme`, async ({ page, context }) => {
-    test.slow()
-    await page.goto('/?inspect')
-    await hydrated(page)
-    const inspector = await openInspector(context)
-    await inspector.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await actor(inspector, 'contact').click()
-    for (const [place, name] of ['Send', 'Context', 'Timers', 'Outcomes', 'Paths', 'Session'].entries()) {
-      await inspector.getByRole('tab', { name }).click()
-      // Scan only the inspector.
-      const axe = new AxeBuilder({ page: inspector })
-      const { violations } = await (place === 0 ? axe : axe.include('[role=tabpanel]:not([hidden])')).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([])
-    }
-  })
-}
-
-test('every action of the inspector works with the keyboard only', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'Phones have no keyboard.')
+test('every action of the inspector works with the keyboard only', { tag: '@desktop-only' }, async ({ page, context }) => {
   await page.goto('/contact?inspect')
   await hydrated(page)
   const inspector = await openInspector(context)

@@ -1,4 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from '../.ci/chromium.ts'
+
+const executablePath = findChromium()
 
 const address = 'http://127.0.0.1:3100'
 
@@ -14,21 +17,21 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: address,
-    // No screenshots, because taking them costs as much time as the journeys.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording costs as much time as the journeys. `pnpm e2e FILE --trace on` records a journey that fails.
+    trace: 'off',
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
+      ...(executablePath !== null && { executablePath }),
       args: ['--no-sandbox'],
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } } },
-    // Faults, byte budgets, axe and 404 pages are the same at every screen size.
     {
-      name: 'desktop',
-      testIgnore: /(faults|access|development|weight|bytes|not-found|without-javascript|guards)/,
-      use: { viewport: { width: 1440, height: 900 } },
+      name: 'phone',
+      grepInvert: /@desktop-only/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } },
     },
+    // Only journeys whose layout or input differs on a wide screen: tagged `@desktop`, or `@desktop-only` if a phone cannot run them.
+    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node e2e/serve.ts',

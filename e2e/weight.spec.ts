@@ -5,9 +5,7 @@ const kilobyte = 1024
 
 test('a first visit to Home stays within its byte budget, preloads its largest picture and has no layout shift', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the budget is that of a phone')
   await page.addInitScript(watchShifts)
   const sizes = { script: 0, font: 0, later: 0 }
   let isLoaded = false

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Rules about a whole document, which a story cannot break: its title, language, landmarks and headings. */
+const documentRules = [
+  'bypass',
+  'document-title',
+  'duplicate-id-aria',
+  'heading-order',
+  'html-has-lang',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'page-has-heading-one',
+  'region',
+]
+
+/**
+ * Expects that the document as a whole is accessible and does not scroll sideways. The stories of the screens check every other
+ * rule of axe, in both themes.
+ */
+export async function expectAccessibleDocument(page: Page): Promise<void> {
+  // The editor's frame is a document of its own.
+  const { violations } = await new AxeBuilder({ page }).withRules(documentRules).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
