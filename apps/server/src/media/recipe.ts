@@ -26,7 +26,7 @@ export function defaultWidth(widths: readonly number[]): number {
 }
 
 /** The formats of variants by file extension. */
-export const variantFormats = ['avif', 'webp', 'jpg'] as const
+const variantFormats = ['avif', 'webp', 'jpg'] as const
 
 /** The file extension of a variant. */
 export type VariantFormat = (typeof variantFormats)[number]
