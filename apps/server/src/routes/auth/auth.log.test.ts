@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { createContactMessage, createSignUp } from '@shop/api/testing'
 import { expect, test } from 'vitest'
@@ -53,4 +54,24 @@ test('the log identifies users only by id, without passwords, tokens, cookies or
   for (const secret of [/canary/i, /0809999/, session, token, visitor.cookies.get('session') ?? session]) {
     expect(everything).not.toMatch(secret)
   }
+})
+
+test('the log connects rejected sign-ins and requests beyond a limit by keyed digests of account and network', async () => {
+  lines.length = 0
+  const email = 'canary.victim@example.com'
+  const logIn = (address: string, from: string) =>
+    visit(shop).send('POST /api/auth/login', { email: address, password: 'wrong' }, { remoteAddress: from })
+  for (let tries = 0; tries < 11; tries += 1) await logIn(tries % 2 === 0 ? email : email.toUpperCase(), '203.0.113.7')
+  await logIn(email, '203.0.113.8')
+  await logIn('canary.other@example.com', '198.51.100.7')
+  const events = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /sign-in rejected|too many tries/.test(msg))
+  const [{ account, network }] = events
+  expect([account, network]).toEqual([expect.stringMatching(/^[\w-]{16}$/), expect.stringMatching(/^[\w-]{16}$/)])
+  expect(account).not.toBe(createHash('sha256').update(email).digest('base64url').slice(0, 16))
+  const rejected = { msg: 'sign-in rejected', account, network }
+  expect(events.slice(0, 10)).toMatchObject(Array(10).fill(rejected))
+  expect(events[10]).toMatchObject({ msg: 'too many tries', route: '/api/auth/login', account, network })
+  expect(events[11]).toMatchObject(rejected)
+  expect([events[12].account === account, events[12].network === network, events.length]).toEqual([false, false, 13])
+  expect(lines.join('')).not.toMatch(/canary|203\.0|198\.51/i)
 })
