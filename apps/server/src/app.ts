@@ -137,6 +137,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
   })
   app.server.maxConnections = 10_000
+  // Node would respond to an unknown expectation by itself, without the protective headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   // Only JSON is accepted: a form on another site cannot send it without a CORS preflight.
   app.removeContentTypeParser('text/plain')
 

@@ -43,6 +43,12 @@ describe('a request that no browser sends', () => {
     expect(response.split('\r\n\r\n')[1]).toBe(served)
   })
 
+  test('an unknown expectation is ignored, and the response has the protective headers', async () => {
+    const response = await exchange('GET /shop HTTP/1.1\r\nHost: shop\r\nExpect: a miracle\r\nConnection: close\r\n\r\n')
+    expect(response).toMatch(/^HTTP\/1\.1 200 /)
+    expect(response.toLowerCase()).toContain('x-content-type-options: nosniff')
+  })
+
   test('a compressed body is rejected before it is read', async () => {
     const body = gzipSync('{"name":"Ada"}')
     const head = `POST /api/contact HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: ${body.length}\r\n\r\n`
