@@ -26,7 +26,14 @@ export async function openFuzzShop(database: Database): Promise<FuzzedShop> {
     deliverMail: mailbox.deliver,
     // Responses are judged as they are sent, so the server does not check them first.
     mode: 'production',
-    config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'silent', authTries: 200, requestLimits: false },
+    config: {
+      publicUrl: 'http://127.0.0.1:3000',
+      trustProxy: ['127.0.0.1'],
+      logLevel: 'silent',
+      authTries: 200,
+      requestLimits: false,
+    },
   })
-  return { app, database, mails: mailbox.mails }
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  return { app, port: Number(port), database, mails: mailbox.mails }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Collection, Product } from '@shop/api'
 import { createSignUp } from '@shop/api/testing'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import * as fc from 'fast-check'
 import type { Database } from '../../db/database.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -13,6 +13,7 @@ import type { Bystander } from './bystander.ts'
 import { judge } from './judge.ts'
 import { anyRequest, fuzzEndpoints } from './requests.ts'
 import type { FuzzRequest, Sender } from './requests.ts'
+import { sendOverSocket } from './over-socket.ts'
 import { placeholders } from './values.ts'
 
 /** The number of requests until users sign in again and the catalogue is read again. A batch can be repeated by its seed. */
@@ -21,6 +22,8 @@ const batchSize = 500
 /** The shop under test. Its emails contain links to accounts. */
 export interface FuzzedShop {
   readonly app: FastifyInstance
+  /** The local port on which the app listens. It trusts forwarded addresses of local connections. */
+  readonly port: number
   readonly database: Database
   readonly mails: readonly Mail[]
 }
@@ -66,7 +69,7 @@ export async function runFuzz(
   process.on('unhandledRejection', recordUnhandled)
   try {
     for (let batch = 0; batch * batchSize < count; batch += 1) {
-      const world = await prepareWorld(shop)
+      const world = await prepareWorld(shop, (seed + batch) % 2 === 1)
       for (const request of fc.sample(anyRequest, { seed: seed + batch, numRuns: batchSize })) {
         const { response, url, body } = await send(shop, world, request)
         const isForeign = world.bystander.marks.some((mark) => response.text.includes(mark))
@@ -99,6 +102,8 @@ interface World {
   readonly values: Map<string, string>
   readonly cookies: Map<Sender, string>
   readonly bystander: Bystander
+  /** Whether requests are sent over real sockets, as those of every second seed are. */
+  readonly overSocket: boolean
   sent: number
 }
 
@@ -111,7 +116,7 @@ const pictures = await Promise.all(
   }),
 )
 
-async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World> {
+async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: boolean): Promise<World> {
   const values = new Map<string, string>()
   const read = async <Item>(url: string) => (await app.inject(url)).json<Item>()
   let { products } = await read<{ products: Product[] }>('/api/products?limit=100&sort=name')
@@ -149,7 +154,7 @@ async function prepareWorld({ app, database, mails }: FuzzedShop): Promise<World
     ['guest', `anonymousId=${values.get('guest:0')}`],
   ])
   for (const role of ['customer', 'admin'] as const) cookies.set(role, await newCookie(app, database, role, values))
-  return { values, cookies, bystander: await createBystander(app, values.get('product:0') ?? ''), sent: 0 }
+  return { values, cookies, bystander: await createBystander(app, values.get('product:0') ?? ''), overSocket, sent: 0 }
 }
 
 /** Signs up with a password, so that endpoints about it can succeed, and makes admins in the database. */
@@ -176,27 +181,36 @@ async function newCookie(
 /** Endpoints that end the sender's session. */
 const ending = new Set(['auth.logOut', 'admin.logOut', 'auth.remove'])
 
-async function send({ app, database }: FuzzedShop, world: World, request: FuzzRequest) {
+async function send({ app, database, port }: FuzzedShop, world: World, request: FuzzRequest) {
   const fill = (text: string) => text.replace(/\{\{(\w+:\d+)\}\}/g, (whole, name) => world.values.get(name) ?? whole)
   const cookie = [world.cookies.get(request.sender), request.headers['cookie']].filter(Boolean).join('; ')
   const url = fill(request.url)
   const body = request.body === null ? null : fill(request.body)
   const begun = performance.now()
-  const response = await app.inject({
-    method: request.method as 'GET',
-    url,
-    headers: { ...request.headers, ...(cookie === '' ? {} : { cookie: fill(cookie) }) },
-    ...(body === null ? {} : { payload: body }),
-    // Requests come from many IP addresses, so that the limit of one does not affect all.
-    remoteAddress: `10.0.${(world.sent += 1) % 250}.1`,
-  })
-  const { statusCode, headers } = response
-  const text = plain(response.rawPayload, headers['content-encoding'])
+  const headers = { ...request.headers, ...(cookie === '' ? {} : { cookie: fill(cookie) }) }
+  // Requests come from many IP addresses, so that the limit of one does not affect all.
+  const remoteAddress = `10.0.${(world.sent += 1) % 250}.1`
+  const response = world.overSocket
+    ? await sendOverSocket(port, { method: request.method, url, body, headers: { 'x-forwarded-for': remoteAddress, ...headers } })
+    : await inject(app, {
+        method: request.method as 'GET',
+        url,
+        headers,
+        remoteAddress,
+        ...(body === null ? {} : { payload: body }),
+      })
+  const { status, headers: received } = response
+  const text = plain(response.body, received['content-encoding'])
   const { sender } = request
-  if ((statusCode === 401 || (statusCode === 200 && ending.has(request.name))) && (sender === 'customer' || sender === 'admin')) {
+  if ((status === 401 || (status === 200 && ending.has(request.name))) && (sender === 'customer' || sender === 'admin')) {
     world.cookies.set(sender, await newCookie(app, database, sender, world.values))
   }
-  return { response: { status: statusCode, headers, text, milliseconds: performance.now() - begun }, url, body }
+  return { response: { status, headers: received, text, milliseconds: performance.now() - begun }, url, body }
+}
+
+async function inject(app: FastifyInstance, options: InjectOptions) {
+  const { statusCode, headers, rawPayload } = await app.inject(options)
+  return { status: statusCode, headers, body: rawPayload }
 }
 
 /** The text of a response, decompressed when necessary. */
