@@ -21,6 +21,7 @@ const cluster = await startCluster(programs, 'crash-safe')
 const server = await startServerProcess({
   DATABASE_URL: cluster.url('postgres'),
   DATA_DIR: folder,
+  REQUEST_LIMITS: 'off',
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
 })

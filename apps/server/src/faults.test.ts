@@ -54,7 +54,7 @@ describe.skipIf(programs === null)('a PostgreSQL server that goes away', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shop-fault-'))
     cluster = await startCluster(programs ?? '', 'crash-safe')
-    const settings = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
+    const settings = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, REQUEST_LIMITS: 'off' }
     server = await startServerProcess({ DATABASE_URL: cluster.url('postgres'), DATA_DIR: folder, ...settings })
   }, 300_000)
   afterAll(async () => {

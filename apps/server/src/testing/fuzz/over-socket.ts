@@ -53,7 +53,9 @@ function parseResponse(bytes: Buffer): SocketResponse {
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
     }),
   )
-  return { status, headers, body: headers['transfer-encoding'] === 'chunked' ? unchunk(rest) : rest }
+  // A malformed request may cause a second response, after the one that counts.
+  const length = headers['content-length'] === undefined ? rest.length : Number(headers['content-length'])
+  return { status, headers, body: headers['transfer-encoding'] === 'chunked' ? unchunk(rest) : rest.subarray(0, length) }
 }
 
 function unchunk(bytes: Buffer): Buffer {

@@ -11,7 +11,7 @@ const password = 'Correct7horse'
 export interface AccountWrites {
   /** Puts a product into the cart of a new guest. */
   addToCart(): Promise<AcknowledgedWrite>
-  /** Creates an account. The shop limits how many one address may create. */
+  /** Creates an account. */
   signUp(): Promise<AcknowledgedWrite>
   /** Signs in with the cart of a guest, which the shop merges into that of the account. A failed merge is tried again. */
   merge(): Promise<AcknowledgedWrite>
