@@ -29,7 +29,6 @@ function run(name: string, command: string, ...args: string[]): void {
 console.log(`${changed.length} changed files since ${since.slice(0, 12)}`)
 if (changed.length > 0) run('unit', 'vitest', 'run', '--changed', since, '--passWithNoTests')
 if (stories.length > 0) run('stories', 'vitest', 'run', '--config', '.storybook/vitest.config.ts', ...stories)
-if (journeys.length > 0)
-  run('journeys', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=phone', ...journeys)
+if (journeys.length > 0) run('journeys', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', ...journeys)
 if (furtherStories > 0) console.log(`\n${furtherStories} more files of stories can be affected: pnpm test:stories runs all.`)
 process.exitCode = failed ? 1 : 0
