@@ -1,19 +1,24 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { runUntilStopped } from './run.ts'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT')
 })
 
 test('a server that is told to stop waits 30 seconds for an upload', () => {
   vi.useFakeTimers()
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const never = new Promise<never>(() => undefined)
+  const before = { SIGTERM: process.listeners('SIGTERM'), SIGINT: process.listeners('SIGINT') }
   runUntilStopped({ failed: never, stop: () => never } as unknown as RunningServer)
-  process.emit('SIGTERM')
+  onTestFinished(() => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      for (const listener of process.listeners(signal)) if (!before[signal].includes(listener)) process.off(signal, listener)
+    }
+  })
+  process.listeners('SIGTERM').at(-1)?.('SIGTERM')
   vi.advanceTimersByTime(29_999)
   expect(exit).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
