@@ -36,7 +36,8 @@ export interface AccountsRepository {
   lockIfPasswordUnchanged(transaction: Executor, account: Account): Promise<boolean>
   /** Stores that a link in an email to the account's address was opened. Keeps the time of an earlier one. */
   confirmEmail(executor: Executor, id: string): Promise<void>
-  remove(executor: Executor, id: string): Promise<void>
+  /** Deletes an account, but not that of the last admin; returns whether it did. */
+  remove(transaction: Executor, id: string): Promise<boolean>
 }
 
 /** Creates the repository of accounts. */
@@ -95,8 +96,17 @@ export function createAccountsRepository(clock: Clock): AccountsRepository {
         .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)))
     },
 
-    async remove(executor, id) {
-      await executor.delete(users).where(eq(users.id, id))
+    async remove(transaction, id) {
+      // Locked, so that two admins who delete their accounts at once take turns.
+      const admins = await transaction
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.role, 'admin'))
+        .orderBy(users.id)
+        .for('no key update')
+      if (admins.length === 1 && admins[0]?.id === id) return false
+      await transaction.delete(users).where(eq(users.id, id))
+      return true
     },
   }
 }

@@ -23,6 +23,8 @@ export interface SessionRepository {
   findUser(digest: string): Promise<User | null>
   /** Begins a session and returns its token, which is not stored. */
   begin(executor: Executor, userId: string): Promise<string>
+  /** Whether a session began at most this many milliseconds ago. */
+  isRecent(digest: string, maximum: number): Promise<boolean>
   /** Ends the session with this digest. */
   end(executor: Executor, digest: string): Promise<void>
   /** Ends all sessions of a user except the given one; null ends all. */
@@ -67,6 +69,11 @@ export function createSessionRepository(executor: Executor, clock: Clock): Sessi
         )
       await transaction.insert(sessions).values({ digest: digestOf(token), userId, createdAt: now, seenAt: now })
       return token
+    },
+
+    async isRecent(digest, maximum) {
+      const isRecent = and(eq(sessions.digest, digest), gt(sessions.createdAt, ago(maximum)))
+      return (await executor.select({ userId: sessions.userId }).from(sessions).where(isRecent)).length === 1
     },
 
     async end(transaction, digest) {
