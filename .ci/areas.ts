@@ -16,7 +16,9 @@ export const areas: readonly Area[] = [
     paths: /account|auth|session|profile|sign-|reset|password|machines\/src\/form\//,
     journeys: ['account', 'account-faults', 'guards'],
   },
-  { paths: /cart|wishlist|saved-list|list-sync|line-|consent|cookie/, journeys: ['cart', 'saved-list-faults'] },
+  { paths: /cart|wishlist|saved-list|list-sync|line-|consent|cookie/, journeys: ['cart'] },
+  // A component cannot break what happens when a request fails.
+  { paths: /saved-lists\/|list-sync|machines\/src\/(cart|wishlist|line-details)\//, journeys: ['saved-list-faults'] },
   { paths: /catalogue\/|catalogue-list|paged-list|filter|list-toolbar/, journeys: ['browse', 'catalogue-lists'] },
   { paths: /product-card|collection-card|item-card|price-tag|product-grid/, journeys: ['cards'] },
   { paths: /gallery|carousel|screens\/items/, journeys: ['gallery'] },
