@@ -161,7 +161,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(responseCache, { version: mode === 'development' ? { current: null } : version })
   const accounts = createAccountsRepository(clock)
   const rateLimits = createRateLimits(clock)
-  const limits = createRequestLimits(database, rateLimits, config.requestLimits)
+  const limits = createRequestLimits(database, rateLimits, clock, config.requestLimits)
   const emails = createAccountEmails(database, accounts, rateLimits, limits, clock)
   await app.register(mail, {
     database,

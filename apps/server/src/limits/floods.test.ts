@@ -2,19 +2,19 @@ import { createContactMessage, createSignUp } from '@shop/api/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { milliseconds } from '../clock.ts'
 import { newId } from '../db/identifiers.ts'
-import { rateLimitUses } from '../db/schema.ts'
 import { createTestClock } from '../testing/clock.ts'
 import { describeDatabases } from '../testing/databases.ts'
 import { useTestShop } from '../testing/shop.ts'
 import { signIn } from '../testing/users.ts'
 import { visit } from '../testing/visitor.ts'
 import { createRateLimits } from './rate-limits.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { createRequestLimits } from './request-limits.ts'
 
 describeDatabases('floods', (open) => {
   const clock = createTestClock()
   const shop = useTestShop(open, undefined, { clock: clock.now })
-  beforeEach(() => shop.database.orm.delete(rateLimitUses))
+  beforeEach(() => clock.pass(milliseconds.hour))
 
   const newEmail = (): string => `user-${newId()}@example.com`
   const kinds = {
@@ -88,12 +88,29 @@ describeDatabases('floods', (open) => {
   })
 
   test('requests from everywhere are limited in total', async () => {
-    const limits = createRequestLimits(shop.database, createRateLimits(clock.now))
+    const limits = createRequestLimits(shop.database, createRateLimits(clock.now), clock.now)
     const few = { name: 'few', window: milliseconds.hour, address: 9, network: 9, total: 2 }
     const count = (host: number) => limits.count(few, { ip: `10.${host}.0.1` })
     await count(1)
     await count(2)
     await expect(count(3)).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '3600' } })
     await expect(limits.check(few, { ip: '192.0.2.1' })).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('a sender who is rejected is rejected again without the database until there is room', async () => {
+    let reads = 0
+    const rateLimits = createRateLimits(clock.now)
+    const counted: RateLimits = { ...rateLimits, waitFor: (...given) => ((reads += 1), rateLimits.waitFor(...given)) }
+    const limits = createRequestLimits(shop.database, counted, clock.now)
+    const one = { name: 'one', window: milliseconds.hour, address: 1, network: 9, total: 9 }
+    const count = () => limits.count(one, { ip: '192.0.2.9' })
+    await count()
+    await expect(count()).rejects.toMatchObject({ status: 429 })
+    clock.pass(10 * milliseconds.minute)
+    await expect(count()).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '3000' } })
+    expect(reads).toBe(2)
+    clock.pass(50 * milliseconds.minute)
+    await count()
+    expect(reads).toBe(3)
   })
 })

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { ensureRoom } from './ensure-room.ts'
-import { networkUses } from './networks.ts'
+import { networksOf, networkUses } from './networks.ts'
 import type { NetworkLimit } from './networks.ts'
 import type { RateLimits, Use } from './rate-limits.ts'
 
@@ -49,21 +51,34 @@ export interface RequestLimits {
   count(limit: RequestLimit, sender: Sender): Promise<void>
 }
 
+/** How many rejected senders a process remembers. */
+const rememberedSenders = 10_000
+
 /** Creates the limits of requests. */
-export function createRequestLimits({ orm }: Database, limits: RateLimits, areOn = true): RequestLimits {
+export function createRequestLimits({ orm }: Database, limits: RateLimits, clock: Clock, areOn = true): RequestLimits {
   if (!areOn) return { areOn, check: async () => undefined, count: async () => undefined }
+  /** When a rejected sender has room again, in milliseconds. A flood is rejected from here and does not reach the database. */
+  const roomAt = new LRUCache<string, number>({ max: rememberedSenders })
+
+  async function ensure({ name }: RequestLimit, { ip, account = '' }: Sender, wait: () => Promise<number>): Promise<void> {
+    const key = `${name} ${networksOf(ip).address} ${account}`
+    const now = clock().getTime()
+    ensureRoom(Math.ceil(((roomAt.get(key) ?? now) - now) / milliseconds.second))
+    const seconds = await wait()
+    if (seconds > 0) roomAt.set(key, now + seconds * milliseconds.second)
+    ensureRoom(seconds)
+  }
+
   return {
     areOn,
 
-    async check(limit, sender) {
-      ensureRoom(await limits.waitFor(orm, usesOf(limit, sender)))
-    },
+    check: (limit, sender) => ensure(limit, sender, () => limits.waitFor(orm, usesOf(limit, sender))),
 
     async count(limit, sender) {
       const uses = usesOf(limit, sender)
       // First without locks, so that a flood does not queue for them.
-      ensureRoom(await limits.waitFor(orm, uses))
-      ensureRoom(await orm.transaction((transaction) => limits.take(transaction, uses)))
+      await ensure(limit, sender, () => limits.waitFor(orm, uses))
+      await ensure(limit, sender, () => orm.transaction((transaction) => limits.take(transaction, uses)))
     },
   }
 }
