@@ -18,7 +18,7 @@ export interface RequestLimit extends NetworkLimit {
 /** The limits in an hour. An address may be a mobile network's, which many shoppers share. */
 export const requestLimits = {
   contact: { name: 'contact messages', window: milliseconds.hour, address: 30, network: 90, account: 30, total: 600 },
-  signUp: { name: 'sign-ups', window: milliseconds.hour, address: 100, network: 300, total: 1000 },
+  signUp: { name: 'sign-ups', window: milliseconds.hour, address: 300, network: 900, total: 3000 },
   /** Answers of the sign-up that tell that an email has an account. */
   takenEmail: { name: 'taken emails', window: milliseconds.hour, address: 30, network: 90, total: 1000 },
   /** A change of an account's email also tells whether another account has it. */
