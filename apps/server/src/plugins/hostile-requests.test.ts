@@ -62,7 +62,7 @@ describe('a request that no browser sends', () => {
     expect(statusOf(response.toUpperCase())).toBe(400)
     const { headers } = await shop.app.inject('/healthz')
     for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy', 'x-content-type-options']) {
-      expect(response).toContain(`${name}: ${headers[name]}`.toLowerCase())
+      expect(response).toContain(`${name}: ${String(headers[name])}`.toLowerCase())
     }
   })
 

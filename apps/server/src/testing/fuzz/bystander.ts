@@ -7,7 +7,7 @@ export interface Bystander {
   /** Texts that occur only in their data. */
   readonly marks: readonly string[]
   /** Whether their account and saved lists are as they were. */
-  isUntouched(): Promise<boolean>
+  readonly isUntouched: () => Promise<boolean>
 }
 
 /**

@@ -23,13 +23,13 @@ export class RejectedWrite extends Error {
 /** Sends requests to a shop. */
 export interface WriteClient {
   /** Returns any response. */
-  send(method: string, path: string, cookie: string, body?: object): Promise<Response>
+  readonly send: (method: string, path: string, cookie: string, body?: object) => Promise<Response>
   /**
    * Returns a successful response.
    *
    * @throws {RejectedWrite} for any other
    */
-  acknowledged(method: string, path: string, cookie: string, body?: object): Promise<Response>
+  readonly acknowledged: WriteClient['send']
 }
 
 /** Creates a client of the shop at an address. */
