@@ -9,7 +9,7 @@ import { signIn } from '../testing/users.ts'
 import { visit } from '../testing/visitor.ts'
 import { createRateLimits } from './rate-limits.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { createRequestLimits } from './request-limits.ts'
+import { createRequestLimits, requestLimits } from './request-limits.ts'
 
 describeDatabases('floods', (open) => {
   const clock = createTestClock()
@@ -59,7 +59,9 @@ describeDatabases('floods', (open) => {
   })
 
   test('a flood of sign-ups from one address ends after 300, and reset requests after 60', async () => {
-    expect(await accepted(310, () => send('signUp', '203.0.113.1'))).toBe(300)
+    const limits = createRequestLimits(shop.database, createRateLimits(clock.now), clock.now)
+    for (let count = 0; count < 290; count += 1) await limits.count(requestLimits.signUp, { ip: '203.0.113.1' })
+    expect(await accepted(20, () => send('signUp', '203.0.113.1'))).toBe(10)
     expect(await accepted(80, () => send('reset', '203.0.113.1'))).toBe(60)
     expect(await send('contact', '203.0.113.1')).toBe(200)
   })
