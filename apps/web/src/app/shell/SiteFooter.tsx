@@ -4,12 +4,13 @@ import { BottomNavigation } from '@shop/ui/patterns/bottom-navigation'
 import { ChatLink } from '@shop/ui/patterns/chat-link'
 import { Footer } from '@shop/ui/patterns/footer'
 import { useLocation } from 'react-router-dom'
+import { isAdminPath } from './admin-section.ts'
 import { enquiryHref, markCurrent, navigation, outboundLinks } from './navigation.ts'
 import { useShopFacts } from '../services/shop-facts.ts'
 import { useListCounts } from '../saved-lists/useListCounts.ts'
 import { useRole } from '../shop/useUser.ts'
 
-/** The footer, the bottom navigation of small screens and the floating chat link. */
+/** The footer, the bottom navigation of small screens and the floating chat link. Admin pages have only the navigation. */
 export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { shop, year } = useShopFacts()
   const { pathname, search } = useLocation()
@@ -17,12 +18,16 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
   const bar = markCurrent(navigation.bottom[useRole()], pathname + search)
   return (
     <>
-      <Footer name={shop.name} tagline={shop.tagline} groups={navigation.footer} outbound={outboundLinks(shop)} year={year}>
-        <Button variant="quiet" onClick={onCookieSettings}>
-          Cookie settings
-        </Button>
-      </Footer>
-      <ChatLink href={enquiryHref(shop)} />
+      {isAdminPath(pathname) ? null : (
+        <>
+          <Footer name={shop.name} tagline={shop.tagline} groups={navigation.footer} outbound={outboundLinks(shop)} year={year}>
+            <Button variant="quiet" onClick={onCookieSettings}>
+              Cookie settings
+            </Button>
+          </Footer>
+          <ChatLink href={enquiryHref(shop)} />
+        </>
+      )}
       <BottomNavigation
         items={bar.map(({ icon, counts: list, ...link }) => ({
           ...link,

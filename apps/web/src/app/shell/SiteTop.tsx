@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { isAdminPath } from './admin-section.ts'
 import { markCurrent, navigation } from './navigation.ts'
 import { handleOf } from '../routing/page.tsx'
 import { useShopFacts } from '../services/shop-facts.ts'
@@ -28,7 +29,7 @@ export function SiteTop({ isPending }: SiteTopProps) {
   const openSearch = useSearchOpener()
   const here = pathname + search
   const role = useRole()
-  const isAdminPage = role === 'admin' && pathname.toLowerCase().startsWith('/admin/')
+  const isAdminPage = role === 'admin' && isAdminPath(pathname)
   const drawerProps = {
     isOpen: drawer === 'open',
     onOpenChange: (isOpen: boolean) => setDrawer(isOpen ? 'open' : 'closed'),
@@ -44,7 +45,7 @@ export function SiteTop({ isPending }: SiteTopProps) {
         onMenuOpen={() => setDrawer('open')}
         isMenuOpen={drawer === 'open'}
         isOverPicture={hasData && (handle?.startsWithPicture?.(page.loaderData as never) ?? false)}
-        accountLinks={markCurrent(navigation.account[role], here)}
+        accountLinks={markCurrent(isAdminPage ? navigation.adminAccount : navigation.account[role], here)}
       >
         {role === 'admin' ? null : <SiteSavedLists />}
       </SiteHeader>

@@ -1,3 +1,8 @@
+/** Whether a path belongs to the admin pages or to their login, which show nothing that is meant for shoppers. */
+export function isAdminPath(pathname: string): boolean {
+  return pathname.toLowerCase().startsWith('/admin/')
+}
+
 /** A section of the dashboard with a table. */
 export type AdminSection = 'products' | 'collections'
 

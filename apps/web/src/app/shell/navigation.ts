@@ -17,6 +17,7 @@ const shop = { label: 'Shop', href: paths.shop.href() }
 const collections = { label: 'Collections', href: paths.shop.href('?view=collections') }
 const eCatalog = { label: 'E-Catalog', href: paths.eCatalog.href() }
 const showroom = { label: 'Showroom', href: paths.showroom.href() }
+const adminDashboard = { label: 'Admin Dashboard', href: paths.dashboard.href() }
 const myAccount = { label: 'My Account', href: paths.profile.href() }
 
 const styleLinks: readonly NavigationLink[] = styles.map((style) => ({ label: style, href: paths.style.href(style) }))
@@ -42,13 +43,15 @@ const accountLinks: Readonly<Record<ShopRole, readonly NavigationLink[]>> = {
     { label: 'Signup', href: paths.signUp.href() },
   ],
   customer: [myAccount],
-  admin: [myAccount, { label: 'Admin Dashboard', href: paths.dashboard.href() }],
+  admin: [myAccount, adminDashboard],
 }
 
 /** Every menu of the shop. The entries of a new page are added here and nowhere else. */
 export const navigation = {
   header: [home, shop, eCatalog, showroom, { label: 'About Us', href: paths.aboutUs.href() }],
   account: accountLinks,
+  /** The links at the end of the header of the admin pages. */
+  adminAccount: [adminDashboard],
   /** The pages of the mobile drawer, above its two tabs. */
   drawer: [home, { ...eCatalog, label: 'E-Catalogs' }, showroom],
   drawerCategories: drawerCategories.map(({ label, category }) => ({

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { ShopActorEvent } from '../shop/shop-actors.ts'
 import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
+import { isAdminPath } from './admin-section.ts'
 
 const CookieBannerView = lazy(() => import('@shop/views/cookie-banner').then((module) => ({ default: module.CookieBannerView })))
 
@@ -13,7 +15,9 @@ const CookieBannerView = lazy(() => import('@shop/views/cookie-banner').then((mo
  */
 export function useCookieBanner(): { banner: ReactNode; open: () => void } {
   const sendToShop = useShopSend()
-  const isShown = useShopSelector('consent', (snapshot) => snapshot.hasTag('banner'), false)
+  const isAsking = useShopSelector('consent', (snapshot) => snapshot.hasTag('banner'), false)
+  // The admin pages store nothing that the choice is about.
+  const isShown = !isAdminPath(useLocation().pathname) && isAsking
   const [isAskedFor, setAskedFor] = useState(false)
   const send = (event: ShopActorEvent<'consent'>) => {
     setAskedFor(event.type === 'settings.opened')

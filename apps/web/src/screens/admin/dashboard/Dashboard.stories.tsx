@@ -31,6 +31,18 @@ export const Overview: Story = {
   },
 }
 
+/** The admin pages have no footer and no chat link, and their header leads only to the dashboard. */
+export const WithoutShopParts: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    const account = within(canvas.getByRole('navigation', { name: 'Account' }))
+    await expect(account.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Admin Dashboard'])
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /chat/i })).toBeNull()
+  },
+}
+
 export const CountsLoading: Story = {
   args: {
     arrange: (api) => {
