@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { Use } from './rate-limits.ts'
 
 /** The keys under which the requests of an IP address are counted. */
@@ -15,18 +15,18 @@ interface Networks {
  * @param address - from the socket or a trusted proxy
  */
 export function networksOf(address: string): Networks {
-  const bare = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.split('%')[0] ?? ''
-  if (!isIPv6(bare)) return { address: bare, network: bare.replace(/\.\d+$/, '.0/24') }
-  const [head = '', tail] = bare.split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  // An embedded IPv4 address takes two groups.
-  const length = before.length + after.length + (bare.includes('.') ? 1 : 0)
-  const groups = tail === undefined ? before : [...before, ...Array<string>(8 - length).fill('0'), ...after]
+  // A closed connection has no address any more.
+  if (!ipaddr.isValid(address)) return { address, network: address }
+  // An IPv4 address may come inside an IPv6 one, as in ::ffff:203.0.113.9, which `process` takes out.
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) {
+    const [a, b, c] = parsed.octets
+    return { address: parsed.toString(), network: `${a}.${b}.${c}.0/24` }
+  }
   const first = (count: number): string =>
-    groups
+    parsed.parts
       .slice(0, count)
-      .map((group) => Number.parseInt(group, 16).toString(16))
+      .map((part) => part.toString(16))
       .join(':')
   return { address: `${first(4)}::/64`, network: `${first(3)}::/48` }
 }
