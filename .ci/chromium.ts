@@ -1,14 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-
-/** Headless Chromium first: it is the same engine without the windows, and the browser tests take half of the processor time. */
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+import { findSystemChromium } from '../apps/server/src/doctor/system-chromium.ts'
 
 /**
  * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, or one that is installed now (Playwright's
@@ -33,6 +26,6 @@ const installers: [string, ...string[]][] = [
 
 /** The path of an installed Chromium: `CHROMIUM_PATH`, the system's, or Playwright's; null if there is none. */
 export function findChromium(): string | null {
-  const candidates = [process.env['CHROMIUM_PATH'], ...systemPaths, chromium.executablePath()]
+  const candidates = [process.env['CHROMIUM_PATH'], findSystemChromium(), chromium.executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
 }

@@ -1,15 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { Problem, reasonOf } from './check.ts'
 import type { Check } from './check.ts'
+import { findSystemChromium } from './system-chromium.ts'
 
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
 const startMs = 8000
 const run = promisify(execFile)
 
@@ -22,7 +16,7 @@ export function checkChromium(path: string | undefined): Check {
   return {
     name: 'Chromium',
     async run(config) {
-      const found = path || systemPaths.find((candidate) => existsSync(candidate))
+      const found = path || findSystemChromium()
       if (found === undefined) return 'not found; only the tests need it, and they install one'
       const { stdout } = await run(found, ['--version'], { timeout: startMs }).catch((error: unknown) => {
         const { code = reasonOf(error, config) } = error as NodeJS.ErrnoException
