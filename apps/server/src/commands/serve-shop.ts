@@ -4,8 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { webPages } from '../pages.ts'
 import { startServer } from '../server.ts'
-import { prepareAdmin } from './admin-at-start.ts'
-import { loadDemoIfEmpty } from './demo.ts'
+import { prepareShop } from './prepare-shop.ts'
 import { runUntilStopped } from './run.ts'
 
 const print = (line: string): void => {
@@ -29,8 +28,7 @@ export async function serveShop(config: Config, database: Promise<Database>): Pr
     database,
     async prepare(parts) {
       await pages
-      if (config.demo) await loadDemoIfEmpty(parts)
-      await prepareAdmin(parts, config, shop.email, print)
+      await prepareShop(parts, config, shop, print)
     },
     pages: () => pages,
   })

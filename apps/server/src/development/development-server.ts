@@ -41,7 +41,7 @@ export async function startDevelopmentServer(
       const parts = await partsNow.openParts(settings)
       void parts.database.failed.then(failed.resolve)
       opened = { by: partsNow, parts }
-      await shopNow.prepareShop(parts, settings, print)
+      await shopNow.prepareDevelopmentShop(parts, settings, print)
     } else if (built?.by === shopNow) return false
     const app = await shopNow.buildDevelopmentShop(opened.parts, settings, vite)
     // Jobs such as sending leftover emails start when the app listens. Requests reach it through the server below.

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import shop from '../../../../shop.config.ts'
-import { prepareAdmin } from '../commands/admin-at-start.ts'
-import { loadDemoIfEmpty } from '../commands/demo.ts'
+import { prepareShop } from '../commands/prepare-shop.ts'
 import type { Config } from '../config.ts'
 import type { Parts } from '../parts.ts'
 import { buildShop } from '../server.ts'
@@ -12,9 +11,8 @@ import { developmentPages } from './pages.ts'
 export const shopName = shop.name
 
 /** Fills a new shop as `pnpm start` does. */
-export async function prepareShop(parts: Parts, config: Config, print: (line: string) => void): Promise<void> {
-  if (config.demo) await loadDemoIfEmpty(parts)
-  await prepareAdmin(parts, config, shop.email, print)
+export function prepareDevelopmentShop(parts: Parts, config: Config, print: (line: string) => void): Promise<void> {
+  return prepareShop(parts, config, shop, print)
 }
 
 /** Builds the app from the current sources, over parts that stay open. */
