@@ -1,14 +1,13 @@
 import type { Writable } from 'node:stream'
 import type { Presentation } from '@shop/api'
-import Fastify from 'fastify'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Clock } from './clock.ts'
 import { milliseconds, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { namedStatements } from './db/named-statements.ts'
 import type { EncodeVariant } from './media/encoder.ts'
+import { createHttpServer } from './http-server.ts'
 import type { Media } from './media/media.ts'
 import type { DeliverMail } from './mail/mail.ts'
 import { mail } from './mail/mail.plugin.ts'
@@ -17,18 +16,15 @@ import type { MediaStore } from './media/media-store.ts'
 import { createPictureVariants } from './media/variants/picture-variants.ts'
 import { logVariants } from './media/variants/variant-report.ts'
 import { responseCache } from './plugins/response-cache.ts'
-import { checkingSerializer, plainSerializer } from './plugins/response-serializers.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { compression } from './plugins/compression.ts'
-import { sendError, describeCause, errors, tooSlow } from './plugins/errors.ts'
+import { describeCause, errors } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
 import { closeConnections } from './plugins/close-connections.ts'
 import { ownOrigin } from './plugins/own-origin.ts'
-import { originForm } from './plugins/origin-form.ts'
 import { forwardedAddress } from './plugins/forwarded-address.ts'
 import { requestBodies } from './plugins/request-bodies.ts'
 import { identity } from './plugins/identity.ts'
-import { RequestLog } from './plugins/request-log.ts'
 import { protectiveHeaders } from './plugins/security-headers.ts'
 import { createAccountEmails } from './accounts/account-emails.ts'
 import { createAccountsRepository } from './accounts/accounts.repository.ts'
@@ -82,8 +78,6 @@ export interface AppDependencies {
   readonly ordinaryTimeout?: number
 }
 
-const kilobyte = 1024
-
 /** Assembles the server. It handles `inject` right away, and network requests after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, mode, clock = systemClock, logStream, ordinaryTimeout = 30 * milliseconds.second } = dependencies
@@ -94,61 +88,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Only the map of the showroom is shown in a frame.
     frames: originOf(dependencies.presentation.map.embed),
   })
-  const app = Fastify({
-    logger: { level: config.logLevel, ...(logStream === undefined ? {} : { stream: logStream }) },
-    logController: new RequestLog(),
-    trustProxy: config.trustProxy,
-    // Handlers and slowly arriving bodies are aborted after this time. A silent connection is dropped.
-    handlerTimeout: ordinaryTimeout,
-    connectionTimeout: 60 * milliseconds.second,
-    keepAliveTimeout: 65 * milliseconds.second,
-    // Uploading the photographs of a product form over a slow connection takes longest. Those endpoints have their own timeout,
-    // and no request may take longer.
-    requestTimeout: saveTimeout,
-    // Starting on a busy machine is slow, which is not an error.
-    pluginTimeout: 120 * milliseconds.second,
-    http: { headersTimeout: ordinaryTimeout, connectionsCheckingInterval: 5 * milliseconds.second },
-    // Endpoints without pictures accept only a few lines of JSON.
-    bodyLimit: 64 * kilobyte,
-    // An id that is too long is unknown, and such a token is wrong. The endpoint reports that, not the router.
-    routerOptions: { maxParamLength: 8 * kilobyte },
-    return503OnClosing: true,
-    rewriteUrl: ({ url = '/' }) => originForm(url),
-    // Set here, they keep Fastify from loading its own compilers at every start, for which it has typed these factories.
-    schemaController: {
-      compilersFactory: {
-        buildValidator: () => validatorCompiler as never,
-        buildSerializer: () => (mode === 'test' ? checkingSerializer : plainSerializer) as never,
-      },
-    },
-    frameworkErrors(error, request, reply) {
-      // Hooks do not run for a malformed URL.
-      reply.headers(protection)
-      sendError(error, request, reply)
-    },
-    clientErrorHandler({ code }, socket) {
-      if (!socket.writable) return
-      const [status, message] =
-        code === 'ERR_HTTP_REQUEST_TIMEOUT' ? ['408 Request Timeout', tooSlow] : ['400 Bad Request', 'The request is malformed.']
-      const body = JSON.stringify({ message })
-      const headers = { ...protection, 'content-type': 'application/json', 'content-length': body.length, connection: 'close' }
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-      socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
-    },
+  const app = createHttpServer({
+    config,
+    protection,
+    checksResponses: mode === 'test',
+    logStream,
+    ordinaryTimeout,
+    longestTimeout: saveTimeout,
   })
-  app.server.maxConnections = 10_000
-  // Node would respond to an unknown expectation by itself, without the protective headers.
-  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  // Only JSON is accepted: a form on another site cannot send it without a CORS preflight.
-  app.removeContentTypeParser('text/plain')
 
   const version = await followCatalogueVersion(database)
   app.addHook('onClose', () => version.close())
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(protection)
-    done()
-  })
   if (config.trustProxy !== false) await app.register(forwardedAddress)
   await app.register(errors)
   await app.register(requestBodies)

@@ -19,7 +19,8 @@ declare module 'fastify' {
   }
 }
 
-const malformed = 'The request is malformed.'
+/** The message for a request that is not valid HTTP. */
+export const malformed = 'The request is malformed.'
 /** The message for a request that arrives too slowly. */
 export const tooSlow = 'The request took too long.'
 const notAvailable = 'The shop is not available at the moment. Please try again.'

@@ -16,7 +16,7 @@ const { logIn: _logInSchemas, logOut: _logOutSchemas, ...schemas } = contractSch
 const formBytes = (pictures: number): number => Math.ceil((pictures * limits.imageBytesMaximum * 4) / 3) + 1024 * 1024
 
 /**
- * The timeout for saving ten camera photographs in milliseconds: the upload over a slow line, then encoding two at a time on a
+ * The timeout for saving ten camera photographs in milliseconds: the upload over a slow line, then decoding two at a time on a
  * small machine.
  */
 export const saveTimeout = 5 * 60_000
