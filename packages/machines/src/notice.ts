@@ -1,3 +1,5 @@
+import type { AnyEventObject } from 'xstate'
+
 /** The tone of a notice: a success, a failure, or information. */
 export type NoticeTone = 'success' | 'error' | 'info'
 
@@ -10,6 +12,11 @@ export interface Notice {
   tone: NoticeTone
   /** The message, a complete sentence that is ready for display. */
   text: string
+  /**
+   * The event that takes back what the notice reports. The app offers Undo for ten seconds and sends the event to the machine that
+   * emitted the notice.
+   */
+  undo?: AnyEventObject
 }
 
 /** A report of a failed request for the log, invisible to the user. */

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import shop from '../../../../shop.config.ts'
 import { App } from '../app/shell/App.tsx'
-import { notify } from '../app/shell/notify.ts'
+import { notifyOf } from '../app/shell/notify.ts'
 import { servicesContext } from '../app/services/services.ts'
 import type { Services } from '../app/services/services.ts'
 import { currentUser } from '../app/shop/current-user.ts'
@@ -84,7 +84,7 @@ function start(environment: StoryEnvironment, props: ScreenFrameProps) {
     user,
     load: async () => {
       fetchMachines?.()
-      return startShop({ ports, user: isUserUnknown ? undefined : user, notify: (notice) => void notify(notice) })
+      return startShop({ ports, user: isUserUnknown ? undefined : user, notify: notifyOf })
     },
   })
   const services: Services = { api: async () => client, memory: null, currentUser: (options) => currentUser(runtime, options) }

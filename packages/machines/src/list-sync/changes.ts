@@ -19,6 +19,12 @@ export function lineOf(lines: readonly Line[], key: ItemKey): Line | undefined {
   return lines.find((line) => isSameItem(line, key))
 }
 
+/** The lines that a removal takes from `lines`; none for other changes. */
+export function removedLines(kind: Pick<ListKind, 'grows'>, lines: readonly Line[], change: Change): Line[] {
+  if (change.kind === 'add' || change.kind === 'set') return []
+  return excessLines(lines, applyChange(kind, lines, change))
+}
+
 /** The lines that `lines` have in addition to `others`, with the additional quantities. */
 export function excessLines(lines: readonly Line[], others: readonly Line[]): Line[] {
   return lines

@@ -41,6 +41,10 @@ export const listRegion = {
     'consent.changed': { actions: { type: 'setConsent', params: ofEvent } },
     'connection.changed': { actions: { type: 'setConnection', params: ofEvent } },
     'change.made': { actions: { type: 'queueForLater', params: ofEvent } },
+    'lines.restore': {
+      guard: { type: 'mayRestore', params: ofEvent },
+      actions: { type: 'restoreLines', params: ofEvent },
+    },
   },
   states: {
     unopened: { tags: 'loading' },
@@ -75,8 +79,8 @@ export const listRegion = {
           on: {
             'change.made': {
               actions: [
+                { type: 'announceDone', params: ofEvent },
                 { type: 'append', params: ofEvent },
-                { type: 'announceDone', params: byShopper },
               ],
             },
             'list.refresh': '.deciding',
@@ -204,8 +208,8 @@ export const listRegion = {
                         guard: { type: 'hasLines', params: responseLines },
                         target: 'rereading',
                         actions: [
-                          { type: 'step', params: confirmSent },
                           { type: 'announceDone', params: sentChange },
+                          { type: 'step', params: confirmSent },
                           'markLoaded',
                           'forgetSending',
                         ],
@@ -213,8 +217,8 @@ export const listRegion = {
                       {
                         target: 'refetching',
                         actions: [
-                          { type: 'step', params: confirmSent },
                           { type: 'announceDone', params: sentChange },
+                          { type: 'step', params: confirmSent },
                           'forgetSending',
                         ],
                       },
@@ -263,11 +267,6 @@ export const listRegion = {
 
 interface Scope {
   context: ListContext
-}
-
-/** The params for a change that the shopper made: its notice is shown. */
-function byShopper({ event }: { event: { change: Change } }) {
-  return { change: event.change, isQuiet: false }
 }
 
 /** The change that is being sent. The callers run only while there is one. */

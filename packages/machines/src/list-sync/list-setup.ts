@@ -8,13 +8,19 @@ import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { toParent } from '../to-parent.ts'
-import { applyChange } from './changes.ts'
+import { applyChange, removedLines } from './changes.ts'
 import type { Change } from './changes.ts'
-import { emptyCopy, applyStep } from './list-copy.ts'
-import type { CopyStep, ListCopy, QueuedChange } from './list-copy.ts'
+import { applyStep, emptyCopy, isAccount } from './list-copy.ts'
+import type { CopyStep, ListCopy } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
 import { isSameIdentity, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
 import type { CopyCommand, ListContext, ListEvent, ListInput, ListReport, ListTag } from './list-sync.types.ts'
+
+/** A change that the shopper made, and whether its success emits no notice. */
+interface MadeChange {
+  change: Change
+  isQuiet?: boolean | undefined
+}
 
 /**
  * The setup of the charts of both saved lists: actors, actions and guards. The chart itself is `listRegion`. `OwnEvent` are
@@ -27,14 +33,22 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
     return showing(kind, { copy: applyStep(kind, context.copy, step), later: context.later })
   }
 
-  function doneText({ owner }: ListCopy, change: Change): string | null {
+  function doneNotice({ owner }: ListCopy, change: Change): Notice | null {
     if (change.kind === 'set') return null
-    return (owner === null && messages.local?.[change.kind]) || messages[change.kind].done
+    const text = (owner === null && messages.local?.[change.kind]) || messages[change.kind].done
+    return { type: 'notice', tone: 'success', text }
+  }
+
+  // The notice of a change that removes lines, which the user can undo; null for other changes.
+  function removalNotice({ copy, lines }: Pick<ListContext, 'copy' | 'lines'>, change: Change): Notice | null {
+    const removed = removedLines(kind, lines, change)
+    const notice = removed.length > 0 ? doneNotice(copy, change) : null
+    return notice && { ...notice, undo: { type: 'lines.restore', owner: copy.owner, lines: removed } }
   }
 
   // The union with a generic event type contains this event, which the compiler cannot see.
-  function made(change: Change) {
-    return { type: 'change.made', change } as ListEvent | OwnEvent
+  function made(change: Change, isQuiet = false) {
+    return { type: 'change.made', change, isQuiet } as ListEvent | OwnEvent
   }
 
   function failedText(change: Change): string {
@@ -84,8 +98,12 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         enqueue.assign(stepped(context, step))
         enqueue.sendTo('copy', { type: 'copy.step', step })
       }),
-      append: enqueueActions(({ context, enqueue }, { change }: { change: Change }) => {
-        const step: CopyStep = { step: 'append', queued: queuedChange(context, change) }
+      append: enqueueActions(({ context, enqueue }, { change, isQuiet = false }: MadeChange) => {
+        // The response to an offline removal comes too late for its Undo.
+        const removed = context.copy.owner !== null && !context.isOnline && !isQuiet ? removalNotice(context, change) : null
+        if (removed) enqueue.emit(removed)
+        const queued = queuedChange(context, change, isQuiet || removed !== null)
+        const step: CopyStep = { step: 'append', queued }
         enqueue.assign({ ...stepped(context, step), changesMade: context.changesMade + 1 })
         enqueue.sendTo('copy', { type: 'copy.step', step })
       }),
@@ -102,6 +120,9 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         enqueue.assign(showing(kind, { copy: context.copy, later: [] }))
       }),
       makeChange: raise((_, { change }: { change: Change }) => made(change)),
+      restoreLines: enqueueActions(({ enqueue }, { lines }: { lines: readonly Line[] }) => {
+        for (const line of lines) enqueue.raise(made({ kind: 'add', ...line }, true))
+      }),
       startSending: enqueueActions(({ context, enqueue }) => {
         const sending = context.copy.queue[0]!
         const step: CopyStep = { step: 'send', id: sending.id }
@@ -113,9 +134,11 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       // A refresh that was requested during the failed request is still due.
       markFailed: assign({ response: ({ context }) => (context.response === 'due' ? 'due' : 'failed') }),
       forgetSending: assign({ sending: null }),
-      announceDone: enqueueActions(({ context, enqueue }, { change, isQuiet }: Pick<QueuedChange, 'change' | 'isQuiet'>) => {
-        const text = doneText(context.copy, change)
-        if (text !== null && !isQuiet) enqueue.emit({ type: 'notice', tone: 'success', text })
+      // Runs before the change leaves the queue: the lines that it removes are still in the copy.
+      announceDone: enqueueActions(({ context: { copy }, enqueue }, { change, isQuiet }: MadeChange) => {
+        if (isQuiet) return
+        const notice = removalNotice({ copy, lines: copy.remote }, change) ?? doneNotice(copy, change)
+        if (notice) enqueue.emit(notice)
       }),
       announceFailure: emit(({ context }, { error }: { error: unknown }) => ({
         type: 'notice' as const,
@@ -143,6 +166,8 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isEmpty: ({ context }) => context.lines.length === 0,
       isTypeMissing: (_, { item }: { item: ItemKey | null }) => item === null,
       isShown: ({ context }, { item }: { item: ItemKey | null }) => hasItem(context.lines, item),
+      // The lines of an account never reach the list of another user.
+      mayRestore: ({ context }, { owner }: { owner: string | null }) => !isAccount(owner) || owner === context.copy.owner,
       isAnyMissing: (_, { items }: { items: readonly ItemKey[] }) => items.length > 0,
       isLoadDue: ({ context }) => context.response === 'due',
       hasLoadFailed: ({ context }) => context.response === 'failed',

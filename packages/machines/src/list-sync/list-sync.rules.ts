@@ -50,8 +50,8 @@ export function placeOf({ consent }: Pick<ListContext, 'consent'>): Place {
 }
 
 /** Gives a change an id that is unique among all tabs and visits. */
-export function queuedChange({ tab, changesMade }: ListContext, change: Change): QueuedChange {
-  return { id: `${tab}:${changesMade}`, change, isSent: false, isQuiet: false }
+export function queuedChange({ tab, changesMade }: ListContext, change: Change, isQuiet = false): QueuedChange {
+  return { id: `${tab}:${changesMade}`, change, isSent: false, isQuiet }
 }
 
 /** The item in an event; null when its type is missing or unknown. */

@@ -55,12 +55,14 @@ export type ListEvent =
    * The list may have changed elsewhere: it is loaded again, or its items are checked again; optionally only those of one type.
    */
   | { type: 'list.refresh'; itemType?: ItemType }
+  /** The shopper undoes a removal: the lines that it removed from the list of this owner are added again. */
+  | { type: 'lines.restore'; owner: string | null; lines: readonly Line[] }
   | ListInsideEvent
 
 /** Internal events, sent by the list itself and its own actors. */
 export type ListInsideEvent =
-  /** The shopper made a change; its item type was checked. */
-  | { type: 'change.made'; change: Change }
+  /** The shopper made a change; its item type was checked. The success of a quiet change emits no notice. */
+  | { type: 'change.made'; change: Change; isQuiet?: boolean }
   /** The browser's copy was read. */
   | { type: 'copy.read'; copy: ListCopy }
   /** Another tab changed the browser's copy. */

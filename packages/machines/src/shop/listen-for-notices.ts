@@ -3,12 +3,15 @@ import type { Notice } from '../notice.ts'
 import type { shopMachine } from './shop.machine.ts'
 
 /**
- * Calls the listener with the notices of every machine of the shop. Subscribe before the shop starts, since some machines
+ * Calls the listener with the notices of every machine of the shop and the machine that emitted each. Subscribe before the shop starts, since some machines
  * emit at once.
  *
  * @returns The function that unsubscribes.
  */
-export function listenForNotices(shop: ActorRefFrom<typeof shopMachine>, listen: (notice: Notice) => void): () => void {
+export function listenForNotices(
+  shop: ActorRefFrom<typeof shopMachine>,
+  listen: (notice: Notice, actor: AnyActorRef) => void,
+): () => void {
   const subscriptions = new Map<AnyActorRef, { unsubscribe: () => void }>()
   const listenToChildren = () => {
     const children: (AnyActorRef | undefined)[] = Object.values(shop.getSnapshot().children)
@@ -17,7 +20,7 @@ export function listenForNotices(shop: ActorRefFrom<typeof shopMachine>, listen:
       if (child && !subscriptions.has(child))
         subscriptions.set(
           child,
-          child.on('notice', (notice) => listen(notice as Notice)),
+          child.on('notice', (notice) => listen(notice as Notice, child)),
         )
     }
   }

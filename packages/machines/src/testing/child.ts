@@ -9,6 +9,8 @@ export interface Child<Machine extends AnyStateMachine> {
   reports: AnyEventObject[]
   /** The notices that the machine emitted, oldest first. */
   notices: Pick<Notice, 'tone' | 'text'>[]
+  /** Sends the event that takes back what the last notice with one reported, as Undo in its toast does. */
+  undo: () => void
   /** Stops the parent, and the machine with it. */
   stop: () => void
 }
@@ -17,6 +19,7 @@ export interface Child<Machine extends AnyStateMachine> {
 export function startChild<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Child<Machine> {
   const reports: AnyEventObject[] = []
   const notices: Pick<Notice, 'tone' | 'text'>[] = []
+  let undoEvent: Notice['undo']
   const parent = createMachine({
     invoke: { id: 'child', src: machine, input },
     on: { '*': { actions: ({ event }) => reports.push(event) } },
@@ -24,7 +27,11 @@ export function startChild<Machine extends AnyStateMachine>(machine: Machine, in
   const root = createActor(parent)
   // The type of the parent does not include its child; the invocation above is its only one.
   const actor: AnyActorRef = root.getSnapshot().children.child!
-  actor.on('notice', ({ tone, text }: Notice) => notices.push({ tone, text }))
+  actor.on('notice', ({ tone, text, undo = undoEvent }: Notice) => {
+    notices.push({ tone, text })
+    undoEvent = undo
+  })
   root.start()
-  return { actor: actor as ActorRefFrom<Machine>, reports, notices, stop: () => root.stop() }
+  const undo = () => actor.send(undoEvent!)
+  return { actor: actor as ActorRefFrom<Machine>, reports, notices, undo, stop: () => root.stop() }
 }

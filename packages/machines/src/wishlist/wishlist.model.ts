@@ -48,13 +48,13 @@ const ownWishlist: ChartModel<typeof wishlistMachine> = {
   },
 }
 
-const noTaps = { 'line.add': {}, 'line.move': {}, 'list.clear': {} }
+const noTaps = { 'line.add': {}, 'line.move': {}, 'list.clear': {}, 'lines.restore': {} }
 
 /** The events of a wishlist that is synchronised with a server, for path tests. */
 const syncedWishlist: ChartModel<typeof wishlistMachine> = {
   machine: wishlistMachine,
   starts: { 'The wishlist of a guest': { tab: 'tab' } },
-  leavesOut: ['line.add', 'line.move', 'list.clear', ...leftToInterruptions],
+  leavesOut: ['line.add', 'line.move', 'list.clear', 'lines.restore', ...leftToInterruptions],
   cases: {
     ...syncCases,
     ...noTaps,
@@ -71,7 +71,7 @@ const syncedWishlist: ChartModel<typeof wishlistMachine> = {
 const interruptedWishlist: ChartModel<typeof wishlistMachine> = {
   ...syncedWishlist,
   starts: { 'A wishlist with interruptions': { tab: 'tab' } },
-  leavesOut: ['line.add', 'line.remove', 'line.move', 'list.clear', ...leftToServer],
+  leavesOut: ['line.add', 'line.remove', 'line.move', 'list.clear', 'lines.restore', ...leftToServer],
   cases: { ...interruptionCases, ...noTaps, 'line.remove': {}, 'copy.read': copyCases },
   within: isInterruptionWithin,
 }

@@ -1,4 +1,6 @@
+import type { Notice } from '@shop/machines'
 import type { ToastOptions } from '@shop/ui/components/toast'
+import type { AnyActorRef } from 'xstate'
 
 /** Milliseconds that a screen reader needs to register the empty live regions before a toast enters them. */
 const announcementDelay = 100
@@ -25,4 +27,9 @@ export async function notify(notice: ToastOptions): Promise<void> {
   } catch {
     // Offline or after a deployment: the next toast tries again.
   }
+}
+
+/** Shows the notice of a machine. Its event to undo goes back to that machine. */
+export function notifyOf({ tone, text, undo }: Notice, actor: AnyActorRef): void {
+  void notify({ tone, text, undo: undo && (() => actor.send(undo)) })
 }

@@ -1,6 +1,6 @@
 import type { User } from '@shop/api'
 import { browserApi } from '../services/browser-api.ts'
-import { notify } from '../shell/notify.ts'
+import { notifyOf } from '../shell/notify.ts'
 import { browserConnection } from './ports/browser-connection.ts'
 import { browserCookies } from './ports/browser-cookies.ts'
 import { browserStorage } from './ports/browser-storage.ts'
@@ -19,5 +19,5 @@ export async function startBrowserShop(user: User | null): Promise<ShopActor> {
     cookies: browserCookies(document),
     createId: () => createId(crypto),
   }
-  return startShop({ ports, user, notify: (notice) => void notify(notice) })
+  return startShop({ ports, user, notify: notifyOf })
 }

@@ -2,6 +2,7 @@ import type { User } from '@shop/api'
 import { createShopActors, listenForNotices, shopMachine } from '@shop/machines'
 import type { Notice, ShopPorts } from '@shop/machines'
 import { createActor } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import type { ShopActor } from './shop-actors.ts'
 
 interface ShopStart {
@@ -9,8 +10,8 @@ interface ShopStart {
   ports: ShopPorts
   /** The user of the rendered page, or null for a visitor. Undefined requests the session from the server. */
   user: User | null | undefined
-  /** Shows what the machines emit as a toast. */
-  notify: (notice: Notice) => void
+  /** Shows what a machine emits as a toast. */
+  notify: (notice: Notice, actor: AnyActorRef) => void
 }
 
 /** Creates and starts the shop's machines. Some emit immediately, so the listener is attached first. */

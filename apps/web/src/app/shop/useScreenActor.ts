@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate'
 import type { Notice } from '@shop/machines'
-import { notify } from '../shell/notify.ts'
+import { notifyOf } from '../shell/notify.ts'
 import { useShopRuntime } from './runtime-context.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
 
@@ -23,7 +23,7 @@ export function useScreenActor<Machine extends AnyStateMachine>(
   const actor = useActorRef(machine, { input, inspect } as never as ActorOptions<Machine> & { input: InputFrom<Machine> })
   useEffect(() => {
     const subscriptions = [
-      (actor as AnyActorRef).on('notice', (notice) => void notify(notice as Notice)),
+      (actor as AnyActorRef).on('notice', (notice) => notifyOf(notice as Notice, actor)),
       (actor as AnyActorRef).on('failure', ({ error }: { error?: unknown }) => console.warn(error)),
     ]
     return () => subscriptions.forEach((each) => each.unsubscribe())

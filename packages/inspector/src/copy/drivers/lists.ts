@@ -13,6 +13,7 @@ const around: Driver['events'] = {
   'change.made': automatic,
   'copy.read': automatic,
   'lock.acquired': automatic,
+  'lines.restore': press('Undo'),
   'connection.changed': ({ isOnline }) => [`await page.context().setOffline(${isOnline === false})`],
 }
 

@@ -18,6 +18,10 @@ export const ownCases = {
     }),
   },
   'list.refresh': { 'the list is refreshed': {}, 'the collections are refreshed': { itemType: 'Collection' as const } },
+  'lines.restore': {
+    'the sofa is restored': { owner: null, lines: [line] },
+    'the sofa of an account is restored': { owner: 'customer:ada', lines: [line] },
+  },
   'list.clear': { 'all lines are removed': {} },
   'copy.read': {
     'the browser has no copy': { copy: { owner: null, remote: [], queue: [], settled: [] } },

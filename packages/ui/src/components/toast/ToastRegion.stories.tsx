@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useToasterStore } from 'react-hot-toast/headless'
 import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
@@ -50,7 +50,8 @@ export const Playground: Story = {}
 export const States: Story = {
   play: async ({ canvas }) => {
     for (const tone of toastTones) showToast({ tone, text: sentences[tone] })
-    const last = await canvas.findByText('Saving your changes')
+    showToast({ tone: 'success', text: 'Item removed from cart!', undo: () => {} })
+    const last = await canvas.findByText('Item removed from cart!')
     await waitFor(() => expect(last).toBeVisible())
   },
 }
@@ -111,6 +112,27 @@ export const Deduplicated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'info' }))
     await waitFor(() => expect(canvas.getAllByText('Item is already in your wishlist!')).toHaveLength(1))
+  },
+}
+
+/** Equal toasts with Undo stay apart. Undo takes back its own action once, removes its toast and returns the focus. */
+export const Undo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = [fn(), fn()]
+    const before = canvas.getByRole('button', { name: 'success' })
+    before.focus()
+    showToast({ tone: 'success', text: 'Item removed from cart!', undo: first })
+    showToast({ tone: 'success', text: 'Item removed from cart!', undo: second })
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+    // The newest toast is the first one.
+    const [newest] = canvas.getAllByRole('button', { name: 'Undo' })
+    await userEvent.tab()
+    while (document.activeElement !== newest) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(newest).not.toBeInTheDocument())
+    await expect(second).toHaveBeenCalledOnce()
+    await expect(first).not.toHaveBeenCalled()
+    await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
   },
 }
 

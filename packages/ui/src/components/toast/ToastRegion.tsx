@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
-import type { Toast } from 'react-hot-toast/headless'
 import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { dismissToast } from './toasts.ts'
+import type { ShownToast } from './toasts.ts'
 import styles from './ToastRegion.module.css'
 
 /**
@@ -17,19 +17,19 @@ import styles from './ToastRegion.module.css'
 export function ToastRegion() {
   const { toasts, handlers } = useToaster()
   const previousFocus = useRef<HTMLElement>(null)
-  const isError = (toast: Toast) => toast.type === 'error'
+  const isError = (toast: ShownToast) => toast.type === 'error'
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     handlers.startPause()
     if (!currentTarget.contains(relatedTarget))
       previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
-  const dismiss = (toast: Toast, cross: HTMLElement) => {
+  const dismiss = (toast: ShownToast, button: HTMLElement) => {
     dismissToast(toast.id)
     // Safari does not focus a button that is pressed with the mouse or a finger.
-    if (document.activeElement !== cross) return
+    if (document.activeElement !== button) return
     previousFocus.current?.focus({ preventScroll: true })
     // No element had the focus before, or it was removed.
-    cross.blur()
+    button.blur()
   }
   return (
     <div
@@ -57,8 +57,8 @@ export function ToastRegion() {
 }
 
 interface NoticeProps {
-  toast: Toast
-  onDismiss: (toast: Toast, cross: HTMLElement) => void
+  toast: ShownToast
+  onDismiss: (toast: ShownToast, button: HTMLElement) => void
 }
 
 function Notice({ toast, onDismiss }: NoticeProps) {
@@ -68,6 +68,18 @@ function Notice({ toast, onDismiss }: NoticeProps) {
       {toast.type === 'error' && <Icon name="notice" className={styles.icon} />}
       {toast.type === 'loading' && <Spinner className={styles.icon} />}
       <p className={styles.text}>{resolveValue(toast.message, toast)}</p>
+      {toast.undo && (
+        <button
+          type="button"
+          className={styles.undo}
+          onClick={({ currentTarget }) => {
+            toast.undo?.()
+            onDismiss(toast, currentTarget)
+          }}
+        >
+          Undo
+        </button>
+      )}
       <IconButton
         icon="close"
         label="Dismiss"

@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
+import type { Toast } from 'react-hot-toast/headless'
 
 /** Kind of toast. It sets the duration: success 2 s, error and info 4 s, loading until it is dismissed. */
 export const toastTones = ['success', 'error', 'info', 'loading'] as const
@@ -12,11 +13,25 @@ export interface ToastOptions {
    * once.
    */
   id?: string
+  /** Takes back what the toast reports. The toast then has the button Undo and stays for ten seconds. */
+  undo?: (() => void) | undefined
 }
 
-/** Shows a toast and returns its id, which replaces or dismisses it. */
-export function showToast({ tone, text, id = `${tone} ${text}` }: ToastOptions): string {
-  return tone === 'info' ? toast(text, { id }) : toast[tone](text, { id })
+/** A toast in the list of react-hot-toast, which keeps additional options. */
+export type ShownToast = Toast & Pick<ToastOptions, 'undo'>
+
+/** Milliseconds that a toast with Undo stays. */
+const undoDuration = 10_000
+
+let undoable = 0
+
+/**
+ * Shows a toast and returns its id, which replaces or dismisses it. Toasts with Undo are never merged with equal ones, because
+ * each takes back an action of its own.
+ */
+export function showToast({ tone, text, id = `${tone} ${text}`, undo }: ToastOptions): string {
+  const options = undo ? { id: `${id} ${++undoable}`, duration: undoDuration, undo } : { id }
+  return tone === 'info' ? toast(text, options) : toast[tone](text, options)
 }
 
 /** Dismisses the toast with this id, or all toasts. */

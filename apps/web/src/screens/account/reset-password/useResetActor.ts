@@ -2,7 +2,7 @@ import { createResetActors, resetMachine } from '@shop/machines'
 import { useEffect, useState } from 'react'
 import { createActor } from 'xstate'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
-import { notify } from '../../../app/shell/notify.ts'
+import { notifyOf } from '../../../app/shell/notify.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import type { Services } from '../../../app/services/services.ts'
 
@@ -11,7 +11,7 @@ export function useResetActor(token: string | undefined) {
   const services = useServices()
   const [actor] = useState(() => start(token, services))
   useEffect(() => {
-    const notices = actor.on('notice', (notice) => void notify(notice))
+    const notices = actor.on('notice', (notice) => notifyOf(notice, actor))
     actor.start()
     return () => {
       notices.unsubscribe()
