@@ -2,6 +2,7 @@
 export * from './amounts.ts'
 export * from './categories.ts'
 export * from './chat-link.ts'
+export * from './collection-saving.ts'
 export * from './corner-sofas.ts'
 export * from './covers.ts'
 export * from './credentials.ts'

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { collectionSaving } from '@shop/domain'
+import type { Priced } from '@shop/domain'
 import { sql } from '../db/drizzle.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openMemoryDatabase } from '../db/database.ts'
@@ -404,6 +406,22 @@ test('the demo catalogue follows every rule and has an alternative text for each
   const alts = [...content.heroes, ...content.products.flatMap(({ images }) => images)].map(({ alt }) => alt)
   expect(new Set(alts).size).toBe(65)
   expect(alts.filter((alt) => alt.length < 20)).toEqual([])
+})
+
+test('each collection of the demo catalogue costs less than its products bought singly', async () => {
+  const file = fileURLToPath(new URL('../../../../demo/catalogue.json', import.meta.url))
+  const { products, collections } = JSON.parse(await readFile(file, 'utf8')) as {
+    products: (Priced & { slug: string })[]
+    collections: (Priced & { slug: string; products: string[] })[]
+  }
+  const withoutSaving = collections.filter(
+    (collection) =>
+      collectionSaving(
+        collection,
+        products.filter(({ slug }) => collection.products.includes(slug)),
+      ) === 0,
+  )
+  expect(withoutSaving.map(({ slug }) => slug)).toEqual([])
 })
 
 describe('a file', () => {

@@ -69,3 +69,20 @@ test('marks the entry of the current page regardless of the case of its address'
     { label: 'Shop', href: '/shop' },
   ])
 })
+
+describe('a link to a page whose address has a query', () => {
+  const overview = { label: 'Dashboard Overview', href: '/admin/dashboard' }
+  const products = { label: 'Manage Products', href: '/admin/dashboard?section=products' }
+  const marked = (links: readonly { label: string; href: string }[], here: string) =>
+    words(markCurrent(links, here).filter((link) => 'current' in link))
+
+  test('stays marked while a search or a category narrows the shop', () => {
+    expect(marked(navigation.header, '/shop?search=sofa')).toEqual(['Shop'])
+    expect(marked(navigation.bottom.visitor, '/shop?category=Bedroom&sort=name')).toEqual(['Shop'])
+  })
+
+  test('is not marked when another link has exactly that query', () => {
+    expect(marked([overview, products], '/admin/dashboard?section=products')).toEqual(['Manage Products'])
+    expect(marked([overview, products], '/admin/dashboard?page=2')).toEqual(['Dashboard Overview'])
+  })
+})

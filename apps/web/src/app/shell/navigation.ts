@@ -97,7 +97,14 @@ export function enquiryHref({ chatNumber, chatGreeting }: ShopIdentity): string 
   return chatLink(chatNumber, chatGreeting)
 }
 
-/** Marks the links to the current page. `here` is its path with its query. */
+/**
+ * Marks the link to the current page. `here` is its path with its query. A link with a query of its own takes precedence over the
+ * plain link to its page, which stays marked for every other query: Shop while a search or a category narrows it.
+ */
 export function markCurrent<Entry extends NavigationLink>(links: readonly Entry[], here: string): Entry[] {
-  return links.map((link) => (link.href.toLowerCase() === here.toLowerCase() ? { ...link, current: true } : link))
+  const address = here.toLowerCase()
+  const [path] = address.split('?')
+  const hrefs = links.map(({ href }) => href.toLowerCase())
+  const current = hrefs.includes(address) ? address : path
+  return links.map((link, position) => (hrefs[position] === current ? { ...link, current: true } : link))
 }

@@ -1,0 +1,15 @@
+import { formatNaira, fromKobo, toKobo } from './money.ts'
+import { payablePrice } from './promotion.ts'
+import type { Priced } from './promotion.ts'
+
+/** Returns how many naira less a collection costs than its products bought singly; 0 when it does not cost less. */
+export function collectionSaving(collection: Priced, products: readonly Priced[]): number {
+  const kobo = (item: Priced) => toKobo(payablePrice(item))
+  const singly = products.reduce((sum, product) => sum + kobo(product), 0)
+  return fromKobo(Math.max(0, singly - kobo(collection)))
+}
+
+/** The saving as a sentence part: '₦935,000 less than bought singly'. Null when there is none. */
+export function savingText(saving: number): string | null {
+  return saving > 0 ? `${formatNaira(saving).replace(/\.00$/, '')} less than bought singly` : null
+}
