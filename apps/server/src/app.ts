@@ -34,6 +34,7 @@ import type { PasswordHasher } from './accounts/passwords.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { createRequestLimits } from './limits/request-limits.ts'
 import { createSessionRepository, sessionLimits } from './accounts/sessions.repository.ts'
+import { pickCatalogueReader } from './catalogue/catalogue-reader.ts'
 import { createCatalogueRepository } from './catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
 import { createCatalogueSearch } from './catalogue/catalogue.search.ts'
@@ -134,7 +135,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // Registered before the endpoints, because it documents those that follow.
   await app.register(apiDocs, { shopName: dependencies.shopName, publicUrl: config.publicUrl })
 
-  const repository = createCatalogueRepository(namedStatements(database.pool))
+  const reader = pickCatalogueReader(database, version, (cause) =>
+    cause === null
+      ? app.log.info('reading the catalogue from the replica again')
+      : app.log.warn({ reason: cause.message }, 'lost the replica, reading the catalogue from the primary'),
+  )
+  const repository = createCatalogueRepository(namedStatements(reader))
   await app.register(catalogueRoutes, { repository, search: createCatalogueSearch(repository, version) })
   await app.register(authRoutes, {
     database,

@@ -10,6 +10,7 @@ describe('settings', () => {
       publicUrl: 'http://127.0.0.1:3000',
       dataFolder: resolve('data'),
       databaseUrl: null,
+      databaseReplicaUrl: null,
       demo: true,
       s3: null,
       smtpUrl: null,
@@ -30,6 +31,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://shop.example/',
       DATA_DIR: '/srv/shop',
       DATABASE_URL: 'postgres://shop@db/shop',
+      DATABASE_REPLICA_URL: 'postgres://shop@replica/shop',
       DEMO: 'on',
       S3_ENDPOINT: 'https://s3.example',
       S3_BUCKET: 'pictures',
@@ -52,6 +54,7 @@ describe('settings', () => {
       publicUrl: 'https://shop.example',
       dataFolder: '/srv/shop',
       databaseUrl: 'postgres://shop@db/shop',
+      databaseReplicaUrl: 'postgres://shop@replica/shop',
       demo: true,
       s3: {
         endpoint: 'https://s3.example',
@@ -151,6 +154,12 @@ describe('settings', () => {
   test('names an invalid SMTP_URL without showing the password in it', () => {
     expect(() => readConfig({ SMTP_URL: 'http://shop:secret@mail' })).toThrow(
       "The setting SMTP_URL is 'not shown here', but it must be an address that begins with smtp:// or smtps://.",
+    )
+  })
+
+  test('rejects a replica without a PostgreSQL server', () => {
+    expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://shop:secret@db/shop' })).toThrow(
+      "The setting DATABASE_REPLICA_URL is 'not shown here', but it must be set only together with DATABASE_URL.",
     )
   })
 

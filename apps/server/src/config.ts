@@ -12,6 +12,8 @@ export interface Config {
   readonly dataFolder: string
   /** A PostgreSQL server instead of the embedded database; null for the embedded one. */
   readonly databaseUrl: string | null
+  /** A streaming replica of the PostgreSQL server, for reads of the catalogue; null without one. */
+  readonly databaseReplicaUrl: string | null
   /** Whether the demo catalogue is loaded into an empty database. */
   readonly demo: boolean
   /** An S3 store for pictures instead of the data folder; null for the folder. */
@@ -65,6 +67,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: readPublicUrl(read('PUBLIC_URL')) ?? localUrl(host, port),
     dataFolder: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl,
+    databaseReplicaUrl: readReplicaUrl(read('DATABASE_REPLICA_URL'), databaseUrl),
     demo: readSwitch('DEMO', read('DEMO')) ?? databaseUrl === null,
     s3: readS3(read),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
@@ -108,6 +111,12 @@ function readUrl(name: string, value: string | null, protocols: readonly string[
   const shown = name === 'PUBLIC_URL' ? value : notShown
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new SettingError(name, shown, expected)
   return value
+}
+
+function readReplicaUrl(value: string | null, databaseUrl: string | null): string | null {
+  const url = readUrl('DATABASE_REPLICA_URL', value, ['postgres:', 'postgresql:'])
+  if (url === null || databaseUrl !== null) return url
+  throw new SettingError('DATABASE_REPLICA_URL', notShown, 'set only together with DATABASE_URL')
 }
 
 function readSwitch(name: string, value: string | null): boolean | null {

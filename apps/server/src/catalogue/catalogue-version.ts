@@ -109,7 +109,8 @@ async function listenServer(url: string, raise: (version: number) => void, forge
   }
 }
 
-async function readVersion(client: Pick<ClientBase, 'query'>): Promise<number> {
+/** Reads the version over one connection, which may be that of a replica. */
+export async function readVersion(client: Pick<ClientBase, 'query'>): Promise<number> {
   const { rows } = await client.query<{ version: string }>('select version from catalogue_state')
   return Number(rows[0]?.version)
 }

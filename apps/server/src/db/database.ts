@@ -16,6 +16,8 @@ export type Executor = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'ex
 export interface Database {
   readonly orm: Orm
   readonly pool: Pool
+  /** Connections to a streaming replica of the PostgreSQL server, for reads of the catalogue; null without one. */
+  readonly replica: Pool | null
   /** The PostgreSQL server's URL, for connections outside the pool; null for the embedded database, which allows only one. */
   readonly url: string | null
   /** Resolves when the embedded database stops unexpectedly; the process can only stop then. Never for a PostgreSQL server. */
@@ -31,13 +33,17 @@ export interface Database {
 /**
  * Opens the configured database.
  *
- * @param settings - `databaseUrl` for a PostgreSQL server; null for the embedded database in `dataFolder`
+ * @param settings - `databaseUrl` for a PostgreSQL server, and optionally its replica; null for the embedded database in `dataFolder`
  * @throws {FolderInUseError} when another process has opened the embedded database
  * @throws {DataFolderError} when the data folder cannot be written
  * @throws {DatabaseUnreachableError} when the PostgreSQL server rejects the connection
  */
-export async function openDatabase(settings: { databaseUrl: string | null; dataFolder: string }): Promise<Database> {
-  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl)
+export async function openDatabase(settings: {
+  readonly databaseUrl: string | null
+  readonly databaseReplicaUrl?: string | null
+  readonly dataFolder: string
+}): Promise<Database> {
+  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, settings.databaseReplicaUrl ?? null)
   const unlock = await lockFolder(settings.dataFolder)
   try {
     const embedded = await startEmbedded(settings.dataFolder)
@@ -80,6 +86,7 @@ function describeEmbedded(embedded: Embedded, unlock: () => void): Database {
   return {
     orm: createOrm(embedded.pool),
     pool: embedded.pool,
+    replica: null,
     url: null,
     failed: embedded.failed,
     onOutage: () => undefined,
@@ -91,7 +98,7 @@ function describeEmbedded(embedded: Embedded, unlock: () => void): Database {
   }
 }
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string, replicaUrl: string | null): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -107,15 +114,36 @@ async function openServer(url: string): Promise<Database> {
     await pool.end()
     throw new DatabaseUnreachableError(error)
   })
+  const replica = replicaUrl === null ? null : openReplica(replicaUrl)
   return {
     orm: createOrm(pool),
     pool,
+    replica,
     url,
     failed: new Promise(() => undefined),
     onOutage: (listener) => {
       report = listener
     },
     dump: async () => null,
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), replica?.end()])
+    },
   }
+}
+
+/** Creates the pool of a replica without connecting, because the shop works without it. */
+function openReplica(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    keepAlive: true,
+    // The primary can respond instead, so a replica that does not respond must not be waited for.
+    connectionTimeoutMillis: 1000,
+    query_timeout: 3000,
+    statement_timeout: 3000,
+    application_name: 'shop replica',
+  })
+  // Reads that fail are repeated on the primary.
+  handleOutages(pool, () => undefined)
+  return pool
 }

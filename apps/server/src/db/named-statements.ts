@@ -1,6 +1,11 @@
-import type { Pool } from 'pg'
+import type { QueryConfig, QueryResult } from 'pg'
 import { PgDialect } from './drizzle.ts'
 import type { SQL } from './drizzle.ts'
+
+/** Runs a statement as text: a pool, or what picks one. */
+export interface Queryable {
+  query(statement: QueryConfig): Promise<QueryResult>
+}
 
 /** Runs a read-only statement: the database, a transaction or `namedStatements`. */
 export interface Reader {
@@ -17,9 +22,9 @@ const namesMaximum = 64
  * Runs statements under names, so that a connection parses and plans each text once. On the embedded database planning is more
  * than half of a page's cost.
  *
- * @param pool - the database's pool; each of its connections learns the names separately
+ * @param pool - each of its connections learns the names separately
  */
-export function namedStatements(pool: Pool): Reader {
+export function namedStatements(pool: Queryable): Reader {
   const dialect = new PgDialect()
   const names = new Map<string, string>()
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
@@ -19,7 +20,7 @@ export const checkDatabase: Check = {
       throw new Problem(problemOf(error, config), { cause: error })
     })
     try {
-      return database.url === null ? await describeEmbedded(database) : await describeServer(database)
+      return database.url === null ? await describeEmbedded(database) : await describeServer(database, config)
     } finally {
       await database.close()
     }
@@ -31,7 +32,7 @@ async function describeEmbedded(database: Database): Promise<string> {
   return `embedded, PostgreSQL ${rows[0].version}`
 }
 
-async function describeServer(database: Database): Promise<string> {
+async function describeServer(database: Database, config: Config): Promise<string> {
   const { rows } = await database.pool.query(`
     select current_setting('server_version') as version, current_database() as name, current_user as user,
       has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may_create`)
@@ -40,7 +41,18 @@ async function describeServer(database: Database): Promise<string> {
     throw new Problem(`The server is PostgreSQL ${version}, and the shop needs ${oldestPostgresql} or newer. Update it.`)
   if (!mayCreate)
     throw new Problem(`The user ${user} may not create tables. Make it the owner: alter database "${name}" owner to "${user}".`)
-  return `PostgreSQL ${version}, database ${name}`
+  return `PostgreSQL ${version}, database ${name}${database.replica === null ? '' : await describeReplica(database.replica, config)}`
+}
+
+async function describeReplica(replica: Pool, config: Config): Promise<string> {
+  const { rows } = await replica.query('select pg_is_in_recovery() as follows').catch((error: unknown) => {
+    throw new Problem(
+      `The replica of DATABASE_REPLICA_URL cannot be used (${reasonOf(error, config)}). Start it, or remove the setting: the shop works without it.`,
+      { cause: error },
+    )
+  })
+  if (!rows[0].follows) throw new Problem('The server of DATABASE_REPLICA_URL is no replica. Correct the setting, or remove it.')
+  return ', with a replica'
 }
 
 function problemOf(error: unknown, config: Config): string {

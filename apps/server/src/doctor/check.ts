@@ -23,8 +23,8 @@ export function reasonOf(error: unknown, config: Config): string {
   return secretsOf(config).reduce((shown, secret) => shown.replaceAll(secret, '…'), line)
 }
 
-function secretsOf({ databaseUrl, smtpUrl, s3, admin }: Config): string[] {
-  const passwords = [databaseUrl, smtpUrl].filter((url) => url !== null).map((url) => new URL(url).password)
+function secretsOf({ databaseUrl, databaseReplicaUrl, smtpUrl, s3, admin }: Config): string[] {
+  const passwords = [databaseUrl, databaseReplicaUrl, smtpUrl].filter((url) => url !== null).map((url) => new URL(url).password)
   return [...passwords, ...passwords.map(decodeURIComponent), s3?.secretAccessKey ?? '', admin?.password ?? ''].filter(
     (secret) => secret !== '',
   )

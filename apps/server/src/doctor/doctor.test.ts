@@ -176,10 +176,14 @@ describe('the check of the database', () => {
 
   const postgresql = inject('postgresqlUrl')
   test.skipIf(postgresql === null)(
-    'the check of the database opens a PostgreSQL server, and names a user who may not create tables',
+    'the check of the database opens a PostgreSQL server, and names a replica that is none and a user who may not create tables',
     async () => {
       expect(await run({ DATABASE_URL: postgresql! }, 'Database')).toEqual(
         ok(expect.stringMatching(/^ok {7}Database {2}PostgreSQL \d+\.\d+ .*database postgres$/)),
+      )
+      const replica = { DATABASE_URL: postgresql!, DATABASE_REPLICA_URL: postgresql! }
+      expect(await run(replica, 'Database')).toEqual(
+        problem('problem  Database  The server of DATABASE_REPLICA_URL is no replica. Correct the setting, or remove it.'),
       )
       const client = new Client({ connectionString: postgresql! })
       await client.connect()

@@ -38,23 +38,38 @@ export function findPostgresql(): string | null {
  * @param commits - whether a commit waits until it survives a crash of the server
  */
 export async function startCluster(programs: string, commits: 'fast' | 'crash-safe' = 'fast'): Promise<TestCluster> {
+  const options = ['--username', userName, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync']
+  const folder = makeFolder((data) => [join(programs, 'initdb'), ['--pgdata', data, ...options]])
+  return runServer(programs, folder, commits)
+}
+
+/** Starts a streaming replica of a server. It follows the changes from the moment of the copy on. */
+export async function startReplica(programs: string, primary: TestCluster): Promise<TestCluster> {
+  const { searchParams } = new URL(primary.url('postgres'))
+  const options = ['--host', searchParams.get('host') ?? '', '--username', userName, '--checkpoint', 'fast', '--no-sync']
+  const folder = makeFolder((data) => [join(programs, 'pg_basebackup'), ['--pgdata', data, '--write-recovery-conf', ...options]])
+  return runServer(programs, folder, 'fast')
+}
+
+/** Creates a temporary folder in which a program creates the data of a server. */
+function makeFolder(programOf: (data: string) => [program: string, args: string[]]): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'))
-  const owner = process.getuid?.() === 0 ? userIds('postgres') : null
+  const owner = serverUser()
   if (owner !== null) chownSync(folder, owner.uid, owner.gid)
-  const data = join(folder, 'data')
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['--pgdata', data, '--username', userName, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
-    { ...owner, cwd: folder, encoding: 'utf8' },
-  )
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const [program, args] = programOf(join(folder, 'data'))
+  const made = spawnSync(program, args, { ...owner, cwd: folder, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`${program} failed: ${made.stderr}`)
+  return folder
+}
+
+async function runServer(programs: string, folder: string, commits: 'fast' | 'crash-safe'): Promise<TestCluster> {
   const commitSetting = `synchronous_commit=${commits === 'fast' ? 'off' : 'on'}`
   const unsafe = ['fsync=off', commitSetting, 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
   const start = () =>
     spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=60', ...unsafe],
-      { ...owner, cwd: folder, stdio: 'ignore' },
+      ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=60', ...unsafe],
+      { ...serverUser(), cwd: folder, stdio: 'ignore' },
     )
   let server = start()
   const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
@@ -79,6 +94,11 @@ export async function startCluster(programs: string, commits: 'fast' | 'crash-sa
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The user who runs the server instead of root; null for the current user. */
+function serverUser(): { uid: number; gid: number } | null {
+  return process.getuid?.() === 0 ? userIds('postgres') : null
 }
 
 function userIds(name: string): { uid: number; gid: number } {
