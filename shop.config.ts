@@ -50,19 +50,19 @@ const shop: ShopConfig = {
       name: 'Adaeze Example',
       role: 'Founder and creative director',
       words:
-        'Adaeze draws the first line of every piece and signs off the last. She trained as an architect, and still begins with the room rather than with the sofa.',
+        'Adaeze draws the first sketch of every design and approves the finished furniture. She trained as an architect and still starts with the room, not with the sofa.',
       links: [
-        { label: 'E-mail Adaeze', href: 'mailto:adaeze@atelier-ile.example' },
+        { label: 'Email Adaeze', href: 'mailto:adaeze@atelier-ile.example' },
         { label: 'LinkedIn', href: 'https://www.linkedin.com/in/adaeze-example' },
       ],
     },
     {
       name: 'Tunde Sample',
-      role: 'Director of making',
+      role: 'Head of the workshop',
       words:
-        'Tunde runs the workshop: the timber store, the benches, the finishing room. Nothing leaves the building before he has sat in it, opened it or leaned on it.',
+        'Tunde runs the workshop, from the timber store to the finishing room. He tries every sofa, drawer and door himself before it leaves the building.',
       links: [
-        { label: 'E-mail Tunde', href: 'mailto:tunde@atelier-ile.example' },
+        { label: 'Email Tunde', href: 'mailto:tunde@atelier-ile.example' },
         { label: 'LinkedIn', href: 'https://www.linkedin.com/in/tunde-sample' },
       ],
     },

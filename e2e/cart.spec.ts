@@ -27,15 +27,21 @@ test('a visitor declines cookies, fills a cart, reloads and orders', async ({ pa
   await expect(page.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', /^https:\/\/wa\.me\/2348000000000\?text=/)
   expect(await orderText(page)).toBe(
     [
-      'Hello Atelier Ilé, I would like to order these pieces:',
+      'Hello Atelier Ilé, I would like to order:',
+      '',
       '1. Marina Corner Sofa',
+      'Includes: L-shape (5 seats)+4 scatter cushions',
       'Quantity: 1',
       'Price: ₦2,150,000.00',
       `${baseURL}/product/${sofa.item}`,
+      '',
       '2. Ikoyi Channel Bed',
+      'Includes: Bed+2 nightstands',
       'Quantity: 2',
       'Price: ₦2,750,000.00',
+      'Price for 2: ₦5,500,000.00',
       `${baseURL}/product/${bed.item}`,
+      '',
       'Total: ₦7,650,000.00',
     ].join('\n'),
   )

@@ -30,7 +30,7 @@ export const phoneRule = {
  */
 export const personNameRule = {
   pattern: /^(?=.*\p{L})[\p{L}\p{M} '’.\x2d]+$/u,
-  hint: 'Please use only letters, spaces, apostrophes, hyphens and dots in your name, at most 80 in all.',
+  hint: 'Please use only letters, spaces, apostrophes, hyphens and dots in your name, and at most 80 characters.',
 } as const
 
 /** The messages of the screens that set a new password. */

@@ -1,10 +1,14 @@
 import { totalPrice } from './lines.ts'
 import { formatNaira } from './money.ts'
 
-/** One item in the order message. `price` is what the shopper pays, in naira; `link` is absolute. */
+/** One item in the order message. */
 export interface OrderItem {
   readonly name: string
+  /** What the shopper gets, such as `Bed+Wardrobe+mirror`; '' leaves its line out. */
+  readonly contents: string
+  /** What the shopper pays for one, in naira. */
   readonly price: number
+  /** The absolute address of its page. */
   readonly link: string
 }
 
@@ -15,25 +19,46 @@ export interface OrderLine extends OrderItem {
   readonly error?: boolean
 }
 
-/** The order message of one item: a greeting, the name, its price and its link, each on its own line. */
-export function itemOrderMessage(shopName: string, item: OrderItem): string {
-  return [`Hello ${shopName}, I would like to order this piece:`, item.name, ...priceAndLink(item)].join('\n')
+/** The order message of one item: a greeting, the name, its contents, its price and its link. */
+export function itemOrderMessage(shopName: string, { name, contents, price, link }: OrderItem): string {
+  return [greeting(shopName), lines(name, contentsLine(contents), priceLine(price), link)].join('\n\n')
 }
 
 /**
- * The order message of a cart: a greeting, the numbered lines and the total. Lines that are unknown or failed to load are
- * left out; null when there is no line to order.
+ * The order message of a cart: a greeting, the numbered lines and the total, with an empty line between them. Lines that are
+ * unknown or failed to load are left out; null when there is no line to order.
  */
-export function cartOrderMessage(shopName: string, lines: readonly OrderLine[]): string | null {
-  const ordered = lines.filter((line) => !line.error)
+export function cartOrderMessage(shopName: string, cart: readonly OrderLine[]): string | null {
+  const ordered = cart.filter((line) => !line.error)
   if (ordered.length === 0) return null
-  return [
-    `Hello ${shopName}, I would like to order these pieces:`,
-    ...ordered.flatMap((line, index) => [`${index + 1}. ${line.name}`, `Quantity: ${line.quantity}`, ...priceAndLink(line)]),
-    `Total: ${formatNaira(totalPrice(ordered))}`,
-  ].join('\n')
+  return [greeting(shopName), ...ordered.map(numberedLine), `Total: ${formatNaira(totalPrice(ordered))}`].join('\n\n')
 }
 
-function priceAndLink(item: OrderItem): string[] {
-  return [`Price: ${formatNaira(item.price)}`, item.link]
+function numberedLine({ name, contents, quantity, price, link }: OrderLine, index: number): string {
+  const lineTotal = totalPrice([{ price, quantity }])
+  return lines(
+    `${index + 1}. ${name}`,
+    contentsLine(contents),
+    `Quantity: ${quantity}`,
+    priceLine(price),
+    quantity > 1 ? `Price for ${quantity}: ${formatNaira(lineTotal)}` : '',
+    link,
+  )
+}
+
+function greeting(shopName: string): string {
+  return `Hello ${shopName}, I would like to order:`
+}
+
+function contentsLine(contents: string): string {
+  return contents === '' ? '' : `Includes: ${contents}`
+}
+
+function priceLine(price: number): string {
+  return `Price: ${formatNaira(price)}`
+}
+
+/** Joins the lines that have a text. */
+function lines(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n')
 }

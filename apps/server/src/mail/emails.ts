@@ -26,10 +26,10 @@ export interface ContactMessage {
  */
 export function resetEmail(shop: EmailShop, address: string, token: string): Mail {
   return accountEmail(address, `Reset your password at ${shop.name}`, [
-    `Somebody asked for a new password for the account with this email address at ${shop.name}. ` +
-      'If it was you, set it with this link. It works once, for one hour:',
+    `Somebody asked for a new password for the ${shop.name} account with this email address. ` +
+      'If it was you, open this link to choose one. It works once, for one hour:',
     new URL(`${shop.publicUrl}/reset-password/${token}`),
-    'If it was not you, there is nothing to do: your password stays as it is.',
+    'If it was not you, you need not do anything. Your password does not change.',
   ])
 }
 
@@ -40,9 +40,9 @@ export function resetEmail(shop: EmailShop, address: string, token: string): Mai
  */
 export function confirmationEmail(shop: EmailShop, address: string, token: string): Mail {
   return accountEmail(address, `Confirm your email address at ${shop.name}`, [
-    `Somebody gave this email address for an account at ${shop.name}. If it was you, confirm it with this link within seven days:`,
+    `Somebody used this email address for an account at ${shop.name}. If it was you, open this link within seven days to confirm it:`,
     new URL(`${shop.publicUrl}/confirm-email/${token}`),
-    'If it was not you, there is nothing to do: an address that nobody confirms gets no other emails about the account, ' +
+    'If it was not you, you need not do anything. We send no other emails about the account to an address that nobody confirms, ' +
       'except a link for a new password when somebody asks for one.',
   ])
 }
@@ -50,7 +50,7 @@ export function confirmationEmail(shop: EmailShop, address: string, token: strin
 /** The email that informs an account's old address of its replacement. */
 export function emailChangedEmail(shop: EmailShop, oldAddress: string): Mail {
   return accountEmail(oldAddress, `Your email address at ${shop.name} was changed`, [
-    `Somebody changed the email address of your account at ${shop.name}. From now on, emails go to the new address.`,
+    `Somebody changed the email address of your account at ${shop.name}. We now send all emails to the new address.`,
     `If it was not you, please write to ${shop.email}.`,
   ])
 }

@@ -23,18 +23,18 @@ describe('the terms', () => {
   test.each([
     'Effective July 8, 2025',
     'A deposit of 50-80% of the price confirms an order.',
-    'Foreign products are paid for in full, full payment before we order them',
+    'Foreign products need full payment before we order them',
     'The balance is paid before delivery.',
     'Production takes 3-6 weeks.',
     'Shipping takes 5-6 weeks,',
     'We give a warranty of 3 months on manufacturing defects,',
     'Delivery is expected within 7 days of completion.',
-    'storage charges are due',
-    'Complaints about what can be seen have to reach us within 24 hours of delivery,',
+    'we ask for storage charges',
+    'Tell us about visible damage or defects within 24 hours of delivery,',
     'Refunds are given only before production has begun, or for proven defects.',
-    'After production a refund is given only after resale:',
+    'After production a refund is given only after resale,',
     'Installation is offered for high beds, wall panels and kitchens at extra cost,',
-    'Site measurement visits are paid;',
+    'Site measurement visits are paid,',
   ])('the terms contain: %s', (rule) => {
     expect(wordsOf(html)).toContain(rule)
   })
@@ -55,8 +55,8 @@ describe('the privacy policy', () => {
       '2. What you tell us',
       '3. Your cart and wishlist',
       '4. Cookies and what stays in your browser',
-      '5. Mail, and services of others',
-      '6. How long and how safely we keep it',
+      '5. Emails and other services',
+      '6. How long and how safely we store it',
       '7. Your rights',
     ])
   })

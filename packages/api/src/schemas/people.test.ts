@@ -38,7 +38,7 @@ describe('the sign-up schema', () => {
 
   it('sign-up rejects a name that is more than one line of letters', () => {
     expect(sentencesOf(signUpSchema, createSignUp({ fullName: 'Ada\nhttps://evil.example' }))).toEqual([
-      'fullName: Please use only letters, spaces, apostrophes, hyphens and dots in your name, at most 80 in all.',
+      'fullName: Please use only letters, spaces, apostrophes, hyphens and dots in your name, and at most 80 characters.',
     ])
   })
 

@@ -58,7 +58,7 @@ describe('The checks of fields', () => {
       'name of a person',
       checks.personName,
       'Ada 2',
-      'Please use only letters, spaces, apostrophes, hyphens and dots in your name, at most 80 in all.',
+      'Please use only letters, spaces, apostrophes, hyphens and dots in your name, and at most 80 characters.',
     ],
   ])('rejects an invalid %s with its message', (_, check, text, sentence) => {
     expect(check(text)).toBe(sentence)

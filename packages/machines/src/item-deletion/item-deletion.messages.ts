@@ -4,5 +4,5 @@ export const itemDeletionMessages = {
   question: deleteQuestion,
   deleted: 'success',
   /** The message in the dialog when the session ended before the item was deleted. */
-  signedOut: 'Your session has ended. Please sign in again.',
+  signedOut: 'Your session has ended. Please log in again.',
 } as const

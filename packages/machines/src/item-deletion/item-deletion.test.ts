@@ -114,7 +114,7 @@ describe('A deletion', () => {
     await requests[0]!.reject({ status: 401 })
     expect(sentToParent).toEqual(['session.ended'])
     expect(said).toEqual([])
-    expect(failure()).toBe('Your session has ended. Please sign in again.')
+    expect(failure()).toBe('Your session has ended. Please log in again.')
   })
 
   it('reports to the root when the user is no longer an admin', async () => {

@@ -11,7 +11,7 @@ export const itemEditorMessages = {
   /** The message when a picture is over the limit even after it was shrunk. */
   pictureTooLarge: `Each image must be at most ${limits.imageBytesMaximum / 1024 / 1024} MB.`,
   /** The question before the user leaves a form with changes. */
-  leave: { title: 'Leave without saving?', question: 'What you changed is not saved yet. It is lost if you leave.' },
+  leave: { title: 'Leave without saving?', question: 'Your changes are not saved yet and will be lost if you leave.' },
   /** The message in the form when the session ended before it was saved. */
-  signedOut: 'Your session has ended. Please sign in again to save; nothing is lost.',
+  signedOut: 'Your session has ended. Please log in again to save. Nothing is lost.',
 } as const

@@ -79,7 +79,7 @@ export function orderMessage(
   const link = ({ item, itemType }: ItemKey) => `${publicUrl}/${itemType.toLowerCase()}/${item}`
   return cartOrderMessage(
     shopName,
-    lines.map((line) => ({ ...line, link: link(line) })),
+    lines.map((line) => ({ ...line, contents: line.record?.items ?? '', link: link(line) })),
   )
 }
 

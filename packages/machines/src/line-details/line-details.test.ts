@@ -175,15 +175,21 @@ describe('The order message', () => {
     await requests[0]!.resolve({ products: [sofaRecord, chairRecord], collections: [] })
     expect(orderMessage(shown(), shop)).toBe(
       [
-        'Hello Atelier, I would like to order these pieces:',
+        'Hello Atelier, I would like to order:',
+        '',
         '1. Ikoyi sofa',
+        `Includes: ${sofaRecord.items}`,
         'Quantity: 2',
         'Price: ₦1,000,000.00',
+        'Price for 2: ₦2,000,000.00',
         `https://shop.test/product/${sofa.item}`,
+        '',
         '2. Lekki chair',
+        `Includes: ${chairRecord.items}`,
         'Quantity: 1',
         'Price: ₦200,000.00',
         `https://shop.test/product/${chair.item}`,
+        '',
         'Total: ₦2,200,000.00',
       ].join('\n'),
     )

@@ -617,7 +617,7 @@ describe('A session that ends before the form is saved', () => {
     expect(sentToParent).toEqual(['session.ended'])
     expect(said).toEqual([])
     expect(state()).toBe('editing.signedOut')
-    expect(context().failure).toBe('Your session has ended. Please sign in again to save; nothing is lost.')
+    expect(context().failure).toBe('Your session has ended. Please log in again to save. Nothing is lost.')
     expect(fields().name).toBe('Oba sofa')
     actor.send({ type: 'session.restored' })
     expect(state()).toBe('editing.ready')

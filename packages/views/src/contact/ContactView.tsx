@@ -41,7 +41,7 @@ export function ContactView({ snapshot, send, shop, social }: ContactViewProps) 
         isBusy={snapshot.hasTag('submitting')}
         onType={(values) => send({ type: 'fields.typed', values })}
         onSubmit={() => send({ type: 'message.submitted' })}
-        text="Tell us about your room, and we answer with fabrics, measures and a price."
+        text="Tell us about your room, and we reply with fabrics, measurements and a price."
       />
     </FormPage>
   )

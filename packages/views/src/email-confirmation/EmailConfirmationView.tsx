@@ -27,7 +27,7 @@ export function EmailConfirmationView({ snapshot, send, shopHref }: EmailConfirm
   return (
     <Form
       title="Confirm your email"
-      text="Did you give us your email address for your account? Then confirm it with one press."
+      text="Press the button to confirm the email address of your account."
       values={{}}
       problems={{}}
       problem={snapshot.context.problem}

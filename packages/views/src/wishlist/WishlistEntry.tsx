@@ -33,5 +33,5 @@ export function WishlistEntry({ line, waiting, links, send, sendDetails }: Wishl
 
 const errors = {
   unknown: 'No longer available.',
-  failed: 'What it is could not be loaded.',
+  failed: 'This item could not be loaded.',
 }

@@ -15,7 +15,7 @@ import { makeAdmin } from '../../accounts/make-admin.ts'
 const password = 'Correct7horse'
 const passwordHint =
   'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
-const nameHint = 'Please use only letters, spaces, apostrophes, hyphens and dots in your name, at most 80 in all.'
+const nameHint = 'Please use only letters, spaces, apostrophes, hyphens and dots in your name, and at most 80 characters.'
 
 describeDatabases('accounts', (open) => {
   const clock = createTestClock()

@@ -26,14 +26,14 @@ export const Loaded: Story = {
       'The manufacturing team',
       'The logistics team',
       'The client-support team',
-      'Who leads us',
-      'Come and sit with us',
+      'Meet our leaders',
+      'Come and try our sofas',
     ])
     await expect(main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Adaeze Example',
       'Tunde Sample',
     ])
-    await expect(main.getByRole('link', { name: 'E-mail Tunde' })).toHaveAttribute('href', 'mailto:tunde@atelier-ile.example')
+    await expect(main.getByRole('link', { name: 'Email Tunde' })).toHaveAttribute('href', 'mailto:tunde@atelier-ile.example')
     await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
   },
 }

@@ -19,18 +19,18 @@ export function AboutUs() {
   return (
     <StaticPage
       title="About us"
-      lead={`${shop.name} draws, builds and delivers bespoke luxury furniture: one room, one family, one piece at a time.`}
+      lead={`${shop.name} designs, builds and delivers bespoke luxury furniture for homes in Nigeria and abroad.`}
       picture={pictures.about}
     >
       <Statements
         entries={[
           {
             title: staticPageSentences.visionTitle,
-            text: 'Homes furnished once, and well: with pieces that are worth repairing, and worth handing down.',
+            text: 'Homes that are furnished once, and well, with furniture worth repairing and handing down.',
           },
           {
             title: staticPageSentences.missionTitle,
-            text: 'To make each piece for the people who will live with it, by hands that they could meet, and to stand behind it.',
+            text: 'To make each item by hand for the family who will live with it, and to look after it for years.',
           },
         ]}
       />
@@ -38,19 +38,18 @@ export function AboutUs() {
         <Prose>
           <h2>A house of makers</h2>
           <p>
-            We began with a question that every family in {shop.address.region} has asked: why does a beautiful sofa have to come
-            from somewhere else, too deep for the room, too hot for the climate, and impossible to mend? So we opened a workshop,
-            and then a showroom in {shop.address.locality}, and put drawing board and workbench under one roof.
+            We began with a question that many families in {shop.address.region} ask: why does a beautiful sofa have to come from
+            abroad, too deep for the room, too hot for the climate and impossible to repair? So we opened a workshop, then a
+            showroom in {shop.address.locality}. Our designers and our makers work under one roof.
           </p>
           <p>
-            Ilé means home. A piece of ours starts with yours: how the light comes in, who sits where, what has to fit through the
-            door. We choose timber that has been dried for the air it will stand in, cloth that can take an afternoon of guests,
-            and fittings that can be replaced in twenty years. What we do not make ourselves we choose abroad, from houses that
-            work as we do, and we say where it comes from.
+            Ilé means home, and every order starts with yours: how the light comes in, who sits where, what fits through the door.
+            We use timber that is dried for our climate, fabrics that survive an afternoon of guests, and fittings that you can
+            still replace in twenty years. A few products come from makers abroad, and their pages name the country.
           </p>
           <p>
-            There is no shelf that it is taken from, and there is no checkout. You talk to us, we answer with drawings and a
-            price, and the same people stay with you until the last screw is in.
+            You order in a chat with us. We send you drawings and a price, and the same people stay with you until your furniture
+            is in its place.
           </p>
         </Prose>
       </Band>
@@ -63,12 +62,12 @@ export function AboutUs() {
           pictureSide={position % 2 === 0 ? 'start' : 'end'}
         />
       ))}
-      <ShopSection title="Who leads us">
+      <ShopSection title="Meet our leaders">
         <Leaders people={team} />
       </ShopSection>
       <ContactBand
-        title="Come and sit with us"
-        text={`See the timber and the cloth in our showroom in ${shop.address.locality}, or tell us about your room from where you are.`}
+        title="Come and try our sofas"
+        text={`Feel the timber and the fabrics in our showroom in ${shop.address.locality}, or tell us about your room in a message.`}
         contactHref={paths.contact.href()}
       />
     </StaticPage>

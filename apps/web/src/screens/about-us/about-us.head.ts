@@ -10,7 +10,7 @@ export const aboutUsHead: HeadOf<AboutUsData> = ({ data: { pictures }, facts }) 
   const canonical = paths.aboutUs.href()
   return {
     title: 'About Us',
-    description: `Vision, mission and the people of ${facts.shop.name}: who designs, makes, delivers and looks after your furniture.`,
+    description: `The vision, the mission and the people of ${facts.shop.name}, who design, build and deliver your furniture.`,
     canonical,
     image,
     firstPicture: image && { image, sizes: pictureSizes.hero },

@@ -6,14 +6,12 @@ import type { AccountData } from './account.loader.ts'
 
 const profile: Pick<PageHead, 'title' | 'description'> = {
   title: accountSentences.profileTitle,
-  description: 'Your account: name, e-mail, phone number and password.',
+  description: 'Your account: name, email, phone number and password.',
 }
 
 /** The head of the profile, which shows the login view to signed-out visitors. */
 export const profileHead: HeadOf<AccountData> = ({ data }) => ({
-  ...(data.isSignedIn
-    ? profile
-    : { title: accountSentences.loginTitle, description: 'Log in to find your cart and your wishlist as you left them.' }),
+  ...(data.isSignedIn ? profile : { title: accountSentences.loginTitle, description: 'Log in to see your cart and wishlist.' }),
   canonical: paths.profile.href(),
   isUnlisted: true,
 })
@@ -24,7 +22,7 @@ export const signUpHead: HeadOf<AccountData> = ({ data }) => ({
     ? profile
     : {
         title: accountSentences.signUpTitle,
-        description: 'Sign up, and your cart and your wishlist are with you on every device.',
+        description: 'Sign up to have your cart and wishlist on every device.',
       }),
   canonical: paths.signUp.href(),
 })

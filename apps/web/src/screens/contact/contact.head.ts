@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 /** The head of Contact. */
 export const contactHead: HeadOf<null> = ({ facts }) => ({
   title: homeSentences.contactUs,
-  description: `Write to ${facts.shop.name}, call ${facts.shop.phone}, or start a chat: messages are answered at any time.`,
+  description: `Write to ${facts.shop.name}, call ${facts.shop.phone} or start a chat. We reply at any time of day.`,
   canonical: paths.contact.href(),
   structured: [organizationData(facts)],
 })

@@ -13,14 +13,14 @@ export function ECatalog() {
   return (
     <StaticPage
       title="E-Catalog"
-      lead="Our rooms, to leaf through at your own pace. Each catalogue opens in a new tab, with every piece, its measures and its cloths."
+      lead="Browse our rooms at your own pace. Each catalogue opens in a new tab and shows every item with its measurements and fabrics."
     >
       <Band className={styles.covers}>
         <CatalogueCovers covers={catalogues} />
       </Band>
       <ContactBand
-        title="Seen something?"
-        text="Send us the page. We answer with the fabrics, the measures and a price."
+        title="Found something you like?"
+        text="Send us the page, and we reply with fabrics, measurements and a price."
         contactHref={paths.contact.href()}
       />
     </StaticPage>

@@ -8,7 +8,7 @@ export const eCatalogHead: HeadOf<ECatalogData> = ({ data: { catalogues }, facts
   const canonical = paths.eCatalog.href()
   return {
     title: 'E-Catalog',
-    description: `Leaf through the catalogues of ${facts.shop.name}: ${catalogues.map(({ title }) => title).join(', ')}.`,
+    description: `Browse the catalogues of ${facts.shop.name}: ${catalogues.map(({ title }) => title).join(', ')}.`,
     canonical,
     image: catalogues[0]?.image ?? null,
     structured: [breadcrumbData([{ name: 'E-Catalog', href: canonical }], facts)],

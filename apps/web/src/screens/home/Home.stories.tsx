@@ -33,7 +33,7 @@ export const Loaded: Story = {
       'Dining Rooms',
       'Bed Rooms',
       'Corner Sofas',
-      'Something only for you?',
+      'Would you like something special?',
     ])
   },
 }

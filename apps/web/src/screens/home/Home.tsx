@@ -47,8 +47,8 @@ export function Home() {
         />
       ))}
       <ContactBand
-        title="Something only for you?"
-        text={`Tell us about your room. ${shop.name} draws, makes and delivers it.`}
+        title="Would you like something special?"
+        text={`Tell us about your room. ${shop.name} designs, builds and delivers your furniture.`}
         contactHref={paths.contact.href()}
       />
     </>

@@ -5,22 +5,22 @@ import type { ShopCategory } from '@shop/domain'
 export const rooms: readonly { title: string; text: string; category: ShopCategory }[] = [
   {
     title: homeSentences.livingRooms,
-    text: 'Sofas built on hardwood frames and upholstered by hand, in the size and the fabric that your room asks for.',
+    text: 'Hardwood frames, upholstered by hand, in the size and fabric that suit your room.',
     category: 'Living Room',
   },
   {
     title: homeSentences.diningRooms,
-    text: 'Tables that seat the whole family, with chairs made to sit through a long Sunday.',
+    text: 'Tables for the whole family, with chairs that stay comfortable all Sunday.',
     category: 'Dining Room',
   },
   {
     title: homeSentences.bedRooms,
-    text: 'Beds with upholstered heads, and the wardrobes and mirrors that belong to them.',
+    text: 'Upholstered beds with matching wardrobes and mirrors.',
     category: 'Bedroom',
   },
   {
     title: homeSentences.cornerSofas,
-    text: 'Sectional and L-shaped pieces, measured to the corner that they are made for.',
+    text: 'Sectional and L-shaped sofas, made to fit your corner.',
     category: 'Corner Sofas',
   },
 ]

@@ -14,7 +14,7 @@ const ItemAdminActions = lazy(() =>
 )
 
 interface ItemActionsProps {
-  item: Priced & { _id: string; name: string }
+  item: Priced & { _id: string; name: string; items: string }
   itemType: ItemType
   /** The path of its page. */
   path: string
@@ -35,7 +35,7 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
     () => false,
   )
   const link = absolute(publicUrl, path)
-  const message = itemOrderMessage(shop.name, { name: item.name, price: payablePrice(item), link })
+  const message = itemOrderMessage(shop.name, { name: item.name, contents: item.items, price: payablePrice(item), link })
   // Client only: the server does not load lazy chunks.
   const isClient = useSyncExternalStore(
     neverChanges,

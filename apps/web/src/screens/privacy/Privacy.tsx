@@ -10,7 +10,7 @@ export function Privacy() {
     <StaticPage
       title="Privacy policy"
       note={`Effective ${formatDay(shop.legal.privacy)}`}
-      lead="What we know about you, where it is kept, and how to have it removed. We do not advertise, and nobody watches you here."
+      lead="What we store about you, where we store it, and how you can delete it. We do not show advertisements and do not track you."
     >
       <LegalText sections={privacySections(shop)} />
     </StaticPage>

@@ -12,12 +12,12 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
       content: (
         <>
           <p>
-            {name} runs this shop and decides what happens with the data of the people who use it. You reach us about it at{' '}
-            <Link href={`mailto:${email}`}>{email}</Link> or over the <Link href={paths.contact.href()}>contact page</Link>.
+            {name} runs this shop and is responsible for your data. Write to us at <Link href={`mailto:${email}`}>{email}</Link>{' '}
+            or through the <Link href={paths.contact.href()}>contact page</Link>.
           </p>
           <p>
-            You can look at everything without telling us who you are. There is no advertising here and no analytics service, and
-            we sell nothing that we know of you.
+            You can browse the whole shop without an account. We use no advertising and no analytics service, and we never sell
+            your data.
           </p>
         </>
       ),
@@ -28,16 +28,16 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
       content: (
         <ul>
           <li>
-            <strong>An account</strong> holds your name, e-mail address and phone number. Your password is kept as a hash that
-            nobody can read back, us included.
+            <strong>An account</strong> contains your name, email address and phone number. We store your password only as a hash,
+            so nobody can read it, including us.
           </li>
           <li>
-            <strong>A message</strong> from the contact page holds your name, e-mail address, phone number, subject and text. It
-            is kept by us and mailed to us, so that it can be answered.
+            <strong>A message</strong> from the contact page contains your name, email address, phone number, subject and text. We
+            store it and email it to ourselves, so that we can reply.
           </li>
           <li>
-            <strong>An order</strong> is placed in a chat. We see what you write there, and your number. The text that is filled
-            in for you names pieces, prices and links, and nothing about you.
+            <strong>An order</strong> is placed in a chat. We see your number and what you write. The message that we prepare for
+            you contains items, prices and links, but no data about you.
           </li>
         </ul>
       ),
@@ -49,13 +49,13 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
         <>
           <p>
             <strong>Signed-in users:</strong> cart and wishlist are kept on our server with your account, so that they are the
-            same on every device. When you sign in, what the browser held is added to them; when you log out, nothing of them
-            stays in the browser.
+            same on every device. When you log in, we add the items that you saved in the browser. When you log out, we remove
+            them from the browser.
           </p>
           <p>
             <strong>Guests:</strong> cart and wishlist are kept in your browser. If you decline cookies, or have not chosen yet,
-            they last until the tab is closed. If you accept, they stay, and a copy is kept on our server under a random number
-            that is not your name, so that nothing is lost.
+            they last until you close the tab. If you accept, they stay, and our server has a copy under a random number instead
+            of your name, so that nothing is lost.
           </p>
         </>
       ),
@@ -67,63 +67,62 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
         <>
           <ul>
             <li>
-              <strong>session</strong>, a cookie, keeps you signed in. It ends when you log out, after 7 days without a visit, or
-              after 30 days. No script can read it.
+              <strong>session</strong>, a cookie, keeps you logged in. It ends when you log out, after 7 days without a visit, or
+              after 30 days. Scripts cannot read it.
             </li>
             <li>
-              <strong>anonymousId</strong>, a cookie with a random number, is set only if you accept cookies as a guest, and stays
-              for one year.
+              <strong>anonymousId</strong>, a cookie with a random number, is only set if you accept cookies as a guest. It lasts
+              one year.
             </li>
             <li>
-              <strong>cookie_consent_accepted</strong>, in the browser’s storage, remembers what you chose.
+              <strong>cookie_consent_accepted</strong>, in the browser’s storage, remembers your choice.
             </li>
             <li>
-              <strong>localCart</strong> and <strong>localWishlist</strong> hold your lists if you accepted;{' '}
-              <strong>sessionCart</strong> and <strong>sessionWishlist</strong> hold them until the tab is closed if you did not.
+              <strong>localCart</strong> and <strong>localWishlist</strong> store your lists if you accepted cookies;{' '}
+              <strong>sessionCart</strong> and <strong>sessionWishlist</strong> store them until you close the tab if you did not.
             </li>
           </ul>
           <p>
-            ‘Cookie settings’ at the foot of every page asks you again. Declining then removes the cookie and the lists that
-            stayed.
+            Choose ‘Cookie settings’ at the bottom of any page to change your mind. If you then decline, we remove the cookie and
+            the stored lists.
           </p>
         </>
       ),
     },
     {
       id: 'others',
-      title: 'Mail, and services of others',
+      title: 'Emails and other services',
       content: (
         <>
           <p>
-            We write to you only when you have asked for it or when your account is at stake: a link to reset your password, which
-            works once and for one hour; a notice to your old address when the e-mail address of your account was changed; an
-            answer to your message. There is no newsletter.
+            We email you only about your account and your messages: a link to confirm your email address, a link to reset your
+            password, a note to your old address when your email address changes, and replies to your messages. There is no
+            newsletter.
           </p>
           <p>
-            Nothing on our pages is fetched from other sites by itself. If you press ‘Show the map’, the maps service sees your
-            network address, as it does with any visitor. The chat, our pages on other networks and our catalogues open on the
-            sites of their own services, whose rules hold there.
+            Our pages load nothing from other sites unless you ask for it. If you press ‘Show the map’, the map service sees your
+            IP address. The chat, our social media pages and our catalogues open on other sites, which have their own rules.
           </p>
         </>
       ),
     },
     {
       id: 'keeping',
-      title: 'How long and how safely we keep it',
+      title: 'How long and how safely we store it',
       content: (
         <>
           <ul>
-            <li>Your account, with its lists, until you delete it.</li>
-            <li>A message, as long as it and what came of it need answering.</li>
-            <li>A guest’s copy of a list, until you empty the list or sign in, when it becomes part of your account’s.</li>
+            <li>We store your account and its lists until you delete it.</li>
+            <li>We store a message for as long as we need it to help you.</li>
+            <li>We store a guest’s list until you empty it or log in. Then it becomes part of your account.</li>
             <li>
-              Wrong passwords are counted for 15 minutes, under digests of the e-mail address and the network address, so that
-              nobody can guess on and on.
+              We count wrong passwords for 15 minutes, without storing email or IP addresses in readable form, to stop attackers
+              from guessing.
             </li>
           </ul>
           <p>
-            Our logs hold no passwords, no cookies and no personal data. Copies of the database are made regularly, so that what
-            was deleted may stay in a copy until that copy is replaced.
+            Our logs contain no passwords, cookies or personal data. We back up the database regularly, so deleted data can remain
+            in a backup until the next ones replace it.
           </p>
         </>
       ),
@@ -134,14 +133,13 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
       content: (
         <>
           <p>
-            You see and change your data in <Link href={paths.profile.href()}>your profile</Link>. ‘Delete Account’ there removes
-            the account with its cart, its wishlist and every session at once. Under Nigeria’s Data Protection Act you may also
-            ask us what we hold about you, have it corrected, handed over or removed, and complain to the Nigeria Data Protection
-            Commission.
+            You can see and change your data in <Link href={paths.profile.href()}>your profile</Link>. ‘Delete Account’ removes
+            your account, cart, wishlist and logins at once. Under the Nigeria Data Protection Act you may also ask us for a copy
+            of your data, have it corrected or deleted, and complain to the Nigeria Data Protection Commission.
           </p>
           <p>
-            Write to <Link href={`mailto:${email}`}>{email}</Link>; we answer within 30 days. When this policy changes, the new
-            one stands here with its date.
+            Write to <Link href={`mailto:${email}`}>{email}</Link>, and we reply within 30 days. If we change this policy, we
+            publish the new one here with its date.
           </p>
         </>
       ),

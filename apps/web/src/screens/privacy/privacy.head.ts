@@ -8,7 +8,7 @@ export const privacyHead: HeadOf<null> = ({ facts }) => {
   const canonical = paths.privacy.href()
   return {
     title,
-    description: `What ${facts.shop.name} knows of you, where carts and wishlists are kept, which cookies there are, and how to have data removed.`,
+    description: `What ${facts.shop.name} stores about you, where carts and wishlists are kept, which cookies we use, and how to delete your data.`,
     canonical,
     structured: [breadcrumbData([{ name: title, href: canonical }], facts)],
   }

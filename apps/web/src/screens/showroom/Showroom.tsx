@@ -17,7 +17,7 @@ export function Showroom() {
   return (
     <StaticPage
       title="Showroom"
-      lead="Sit in it, open it, lie on it. Timber, cloth and stone look different in the hand, so come and see them."
+      lead="Sit on the sofas, open the wardrobes, feel the fabrics. Furniture is easier to choose when you can touch it."
       picture={picture}
     >
       <Columns
@@ -29,8 +29,8 @@ export function Showroom() {
               <>
                 <OpeningHours lines={hours} />
                 <p className={styles.note}>
-                  You need no appointment. If you would like a designer to have time for you, call or write the day before, and
-                  bring a plan or a few pictures of the room.
+                  You can come without an appointment. To meet a designer, call or write one day ahead, and bring a plan or a few
+                  photos of your room.
                 </p>
               </>
             ),

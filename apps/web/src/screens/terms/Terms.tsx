@@ -10,7 +10,7 @@ export function Terms() {
     <StaticPage
       title="Terms and conditions"
       note={`Effective ${formatDay(shop.legal.terms)}`}
-      lead="How an order begins, what it costs, how long it takes, and what happens when something is not right."
+      lead="How to order, what you pay and when, how long it takes, and what we do if something is wrong."
     >
       <LegalText sections={termsSections(shop)} />
     </StaticPage>

@@ -12,12 +12,12 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       content: (
         <>
           <p>
-            These terms hold for every order of furniture, carpets and interior work placed with {name}, whether it began in the
-            showroom, in a chat or on this site. By paying a deposit you accept them.
+            These terms apply to every order of furniture, carpets and interior work with {name}, in the showroom, in a chat or on
+            this site. You accept them when you pay a deposit.
           </p>
           <p>
-            This site shows what we make and lets you write to us. It takes no payment: an order exists once we have agreed on a
-            quotation and the deposit has arrived.
+            You cannot pay on this site. Your order is confirmed when you have agreed to our quotation and we have received your
+            deposit.
           </p>
         </>
       ),
@@ -28,12 +28,12 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       content: (
         <>
           <p>
-            Prices are in naira and stand for the piece as it is described, in the materials that are shown. Another measure,
-            timber, stone or cloth may change the price; your quotation says what holds for you.
+            Prices are in naira, for the item as described and in the materials shown. Other measurements, timbers, stones or
+            fabrics can change the price. The price in your quotation is the one you pay.
           </p>
           <p>
-            Pieces are made to order. Grain, veining and dye lots differ from one to the next, and a hand-made measure may differ
-            by a little. That is the nature of the material and not a defect.
+            We make our furniture to order. Grain, veining and colours vary, and measurements of hand-made furniture can differ
+            slightly. This is natural and not a defect.
           </p>
         </>
       ),
@@ -45,17 +45,17 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
         <>
           <ul>
             <li>
-              A deposit of <strong>50-80%</strong> of the price confirms an order. Your quotation names the share; it depends on
-              the materials that have to be bought for the piece.
+              A deposit of <strong>50-80%</strong> of the price confirms an order. Your quotation states the exact share, which
+              depends on the materials that we buy for you.
             </li>
             <li>
-              Foreign products are paid for in full, <strong>full payment</strong> before we order them from their maker.
+              Foreign products need <strong>full payment</strong> before we order them from their maker.
             </li>
             <li>
               The <strong>balance</strong> is paid <strong>before delivery</strong>.
             </li>
           </ul>
-          <p>Work and waiting times begin on the day on which the deposit has arrived and the drawing is agreed.</p>
+          <p>Production starts when we have your deposit and you have agreed to the drawing.</p>
         </>
       ),
     },
@@ -64,8 +64,8 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       title: 'Site measurement',
       content: (
         <p>
-          For pieces that are built into a room we measure it ourselves. <strong>Site measurement visits are paid</strong>; we
-          tell you the fee before we come.
+          We measure your room ourselves before we build fitted furniture. <strong>Site measurement visits are paid</strong>, and
+          we tell you the fee before we come.
         </p>
       ),
     },
@@ -79,12 +79,12 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
               Production takes <strong>3-6 weeks</strong>.
             </li>
             <li>
-              Shipping takes <strong>5-6 weeks</strong>, for products that come from abroad and for pieces that we send abroad.
+              Shipping takes <strong>5-6 weeks</strong>, for products from abroad and for orders that we send abroad.
             </li>
           </ul>
           <p>
-            We tell you when a piece is under way and when it is complete. Ports, customs and public holidays can add days that we
-            do not decide about; you hear from us as soon as we know.
+            We tell you when production starts and when your order is ready. Ports, customs and public holidays can cause delays.
+            If they do, we tell you as soon as we know.
           </p>
         </>
       ),
@@ -95,12 +95,12 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       content: (
         <>
           <p>
-            Delivery is expected <strong>within 7 days of completion</strong>. When a piece cannot be delivered within that time
-            for reasons on your side, <strong>storage charges</strong> are due for every day that it stays with us.
+            Delivery is expected <strong>within 7 days of completion</strong>. If we cannot deliver in that time for reasons on
+            your side, we ask for <strong>storage charges</strong> for every further day.
           </p>
           <p>
-            Please see to it that doors, stairs and lifts are wide enough and that somebody is there to receive the piece. It
-            passes into your care when it is handed over.
+            Please check that doors, stairs and lifts are wide enough, and that somebody is at home to receive the delivery. From
+            then on you are responsible for your furniture.
           </p>
         </>
       ),
@@ -110,8 +110,8 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       title: 'Installation',
       content: (
         <p>
-          Putting a piece together and setting it in its place belongs to its delivery. Installation is offered for{' '}
-          <strong>high beds, wall panels and kitchens at extra cost</strong>, which your quotation names.
+          Delivery includes assembling your furniture and putting it in its place. Installation is offered for{' '}
+          <strong>high beds, wall panels and kitchens at extra cost</strong>, which your quotation states.
         </p>
       ),
     },
@@ -121,10 +121,10 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       content: (
         <>
           <p>
-            We give a warranty of <strong>3 months on manufacturing defects</strong>, from the day of delivery. Within that time
-            we repair or replace what was made badly, at our cost.
+            We give a warranty of <strong>3 months on manufacturing defects</strong>, from the day of delivery. During this time
+            we repair or replace faulty work free of charge.
           </p>
-          <p>It does not cover wear, water, sunlight, heat, accidents, or changes and repairs that somebody else has made.</p>
+          <p>The warranty does not cover normal wear, water, sunlight, heat, accidents, or repairs and changes by others.</p>
         </>
       ),
     },
@@ -133,8 +133,8 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       title: 'Complaints',
       content: (
         <p>
-          Look at your piece while our people are still there. Complaints about what can be seen have to reach us{' '}
-          <strong>within 24 hours of delivery</strong>, best with pictures, by chat, phone or e-mail.
+          Please check your furniture while our team is still there. Tell us about visible damage or defects{' '}
+          <strong>within 24 hours of delivery</strong>, by chat, phone or email, with photos if you can.
         </p>
       ),
     },
@@ -147,8 +147,8 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
             Refunds are given only <strong>before production</strong> has begun, or for <strong>proven defects</strong>.
           </li>
           <li>
-            <strong>After production</strong> a refund is given <strong>only after resale</strong>: a bespoke piece has to find
-            somebody else first.
+            <strong>After production</strong> a refund is given <strong>only after resale</strong>, because we first have to find
+            another buyer for bespoke furniture.
           </li>
         </ul>
       ),
@@ -159,11 +159,11 @@ export function termsSections({ name, email, phone }: ShopIdentity): readonly Le
       content: (
         <>
           <p>
-            We may change these terms. For your order those hold that stood here on the day of your deposit. What we do with your
-            data is said in the <Link href={paths.privacy.href()}>privacy policy</Link>.
+            We may change these terms. The terms published here on the day of your deposit apply to your order. Our{' '}
+            <Link href={paths.privacy.href()}>privacy policy</Link> explains how we use your data.
           </p>
           <p>
-            If anything is unclear, ask before you pay: <Link href={`mailto:${email}`}>{email}</Link>,{' '}
+            If you have questions, please ask before you pay: <Link href={`mailto:${email}`}>{email}</Link>,{' '}
             {phone.replaceAll(' ', '\u00a0')}, or the <Link href={paths.contact.href()}>contact page</Link>.
           </p>
         </>

@@ -103,7 +103,7 @@ export const LoadFailed: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Description' })
     await expect(field).toHaveValue('A long sofa')
     await expect(field).toHaveAccessibleDescription(
-      'The editor could not load. Plain text works too; an empty line begins a new paragraph.',
+      'The editor could not be loaded. You can write plain text; an empty line starts a new paragraph.',
     )
     await userEvent.type(field, '{Enter}{Enter}in iroko & linen')
     await expect(field).toHaveValue('A long sofa\n\nin iroko & linen')

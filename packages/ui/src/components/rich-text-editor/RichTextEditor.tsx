@@ -65,7 +65,7 @@ function PlainTextEditor({ value, onChange, ...rest }: Omit<RichTextEditorProps,
   }
   return (
     <TextField
-      hint="The editor could not load. Plain text works too; an empty line begins a new paragraph."
+      hint="The editor could not be loaded. You can write plain text; an empty line starts a new paragraph."
       {...rest}
       isMultiline
       rows={10}

@@ -32,7 +32,7 @@ export function CollectionForm(props: CollectionFormProps) {
         <>
           <Part title="The collection">
             <TextField {...field('name')} />
-            <TextField isOptional hint="What the buyer gets, in a line: Sofa set+Carpet" {...field('items')} />
+            <TextField isOptional hint="What the buyer gets, such as Sofa set+Carpet" {...field('items')} />
             <Select options={choices('Choose a style', styleNames)} {...field('style')} />
             <DescriptionField {...shared} isLocked={isLocked} loadEditor={loadEditor} />
           </Part>
@@ -49,7 +49,7 @@ export function CollectionForm(props: CollectionFormProps) {
               {...props}
               label="Cover image"
               prompt="Choose a picture, or drop it here"
-              hint="JPEG, PNG, WebP or AVIF. A large photo is made smaller. A new one takes the place of the old one."
+              hint="JPEG, PNG, WebP or AVIF. Large photos are made smaller. A new photo replaces the old one."
               disabled={isLocked}
             />
           </Part>

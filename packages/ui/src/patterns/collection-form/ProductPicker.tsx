@@ -60,7 +60,7 @@ export function ProductPicker(props: ProductPicking) {
       <TextField
         type="search"
         label="Search products"
-        hint="Tick what belongs to the collection."
+        hint="Tick the products that belong to the collection."
         required={false}
         autoComplete="off"
         enterKeyHint="search"

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Tell us about your room',
-    text: 'Send us a picture or a drawing. We answer with fabrics, measures and a price.',
+    text: 'Send us a picture or a drawing. We reply with fabrics, measurements and a price.',
     contactHref: '#contact',
   },
 } satisfies Meta<typeof ContactBand>

@@ -19,7 +19,7 @@ const meta = {
   component: ContactForm,
   decorators: [narrow('27.5rem')],
   args: {
-    text: 'Tell us about your room, and we answer with fabrics, measures and a price.',
+    text: 'Tell us about your room, and we reply with fabrics, measurements and a price.',
     values: { name: '', email: '', phoneNumber: '', subject: '', message: '' },
     problems: {},
     isBusy: false,

@@ -104,11 +104,11 @@ export const DiscardsUnappliedChanges: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Foreign' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Made abroad' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await expect(await screen.findByRole('checkbox', { name: 'Foreign' })).not.toBeChecked()
+    await expect(await screen.findByRole('checkbox', { name: 'Made abroad' })).not.toBeChecked()
   },
 }
 

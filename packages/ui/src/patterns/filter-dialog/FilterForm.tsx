@@ -88,7 +88,7 @@ const selects: Record<ChoiceKey, { label: string; all: string }> = {
   material: { label: 'Material', all: 'All materials' },
 }
 
-const marks: Record<MarkKey, string> = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Foreign' }
+const marks: Record<MarkKey, string> = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Made abroad' }
 
 /** The names as options. The chosen name stays an option while the names are missing or loading. */
 function optionsOf(names: readonly string[], chosen: string | null) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { priceRangeOf, readPriceRange } from './priceRange.ts'
 
 const noErrors = { min: undefined, max: undefined }
-const invalidPriceText = 'Enter a price in figures, for instance 500000.'
+const invalidPriceText = 'Enter a price in figures, such as 500000.'
 
 describe('the price fields of the filters', () => {
   test('empty price fields set no limit', () => {

@@ -39,7 +39,7 @@ export function readPriceRange(range: PriceRange): ReadPriceRange {
   return { isValid, minPrice: isValid ? min : null, maxPrice: isValid ? max : null, errors }
 }
 
-const invalidPriceText = 'Enter a price in figures, for instance 500000.'
+const invalidPriceText = 'Enter a price in figures, such as 500000.'
 
 function readPrice(text: string): number | null {
   const figures = text.replaceAll(/[₦,\s]/g, '')

@@ -26,7 +26,7 @@ describe('activeFilters', () => {
       { key: 'maxPrice', label: 'Up to ₦2,500,000.50' },
       { key: 'isBestSeller', label: 'Best sellers' },
       { key: 'isPromo', label: 'On promotion' },
-      { key: 'isForeign', label: 'Foreign' },
+      { key: 'isForeign', label: 'Made abroad' },
     ])
   })
 

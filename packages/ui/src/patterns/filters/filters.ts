@@ -54,7 +54,7 @@ export function activeFilters(values: FilterValues): ActiveFilter[] {
     maxPrice: values.maxPrice === null ? null : `Up to ${formatNaira(values.maxPrice)}`,
     isBestSeller: values.isBestSeller ? 'Best sellers' : null,
     isPromo: values.isPromo ? 'On promotion' : null,
-    isForeign: values.isForeign ? 'Foreign' : null,
+    isForeign: values.isForeign ? 'Made abroad' : null,
   }
   const keys = Object.keys(labels) as FilterKey[]
   return keys.flatMap((key) => (labels[key] === null ? [] : [{ key, label: labels[key] }]))

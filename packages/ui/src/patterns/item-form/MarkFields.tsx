@@ -13,13 +13,13 @@ export function MarkFields(shared: SharedFields) {
     <Part title="Marks">
       <Switch
         label={productLabels.isBestSeller}
-        hint="Shown among the best sellers on the home page."
+        hint="Shown under Best Sellers on the home page."
         checked={fields.isBestSeller}
         onChange={(event) => onFields({ isBestSeller: event.target.checked })}
       />
       <Switch
         label={productLabels.isForeign}
-        hint="Made abroad. Its page shows the country."
+        hint="Made abroad. The product page shows the country."
         checked={fields.isForeign}
         onChange={(event) => onFields({ isForeign: event.target.checked })}
       />

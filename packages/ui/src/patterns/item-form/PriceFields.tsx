@@ -25,7 +25,7 @@ export function PriceFields({ itemType, ...shared }: SharedFields) {
       </div>
       <Switch
         label={productLabels.isPromo}
-        hint={`The ${itemType.toLowerCase()} is shown with its discounted price and among the promotions.`}
+        hint={`Shows the discounted price, and lists the ${itemType.toLowerCase()} under Promotions.`}
         checked={fields.isPromo}
         onChange={(event) => onFields({ isPromo: event.target.checked })}
       />
@@ -38,6 +38,6 @@ type AmountFieldProps = ReturnType<ReturnType<typeof itemFields<ItemFormFields>>
 /** Keeps the typed text and shows the formatted amount below it, so that an extra zero is noticed. */
 function AmountField(props: AmountFieldProps) {
   const amount = amountOf(props.value)
-  const hint = Number.isNaN(amount) ? 'In figures, for instance 1250000' : `Shown as ${formatNaira(amount)}`
+  const hint = Number.isNaN(amount) ? 'In figures, such as 1250000' : `Shown as ${formatNaira(amount)}`
   return <TextField prefix="₦" inputMode="decimal" autoComplete="off" hint={hint} {...props} />
 }

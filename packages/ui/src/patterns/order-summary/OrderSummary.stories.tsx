@@ -8,7 +8,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
-const orderHref = chatLink('2348000000000', 'Hello Atelier Ilé, I would like to order these pieces:')
+const orderHref = chatLink('2348000000000', 'Hello Atelier Ilé, I would like to order:')
 
 const meta = {
   title: 'Patterns/Order summary',

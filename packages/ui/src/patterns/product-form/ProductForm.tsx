@@ -38,7 +38,7 @@ export function ProductForm(props: ProductFormProps) {
         <>
           <Part title="The product">
             <TextField {...field('name')} />
-            <TextField hint="What the buyer gets: (3+3+1+1), or Bed+Wardrobe+mirror" {...field('items')} />
+            <TextField hint="What the buyer gets, such as (3+3+1+1) or Bed+Wardrobe+mirror" {...field('items')} />
             <div className={styles.pair}>
               {controls.category}
               <Select options={choices('Choose a style', styleNames)} {...field('style')} />

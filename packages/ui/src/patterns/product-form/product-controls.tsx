@@ -16,7 +16,7 @@ export function productControls(props: ItemFields<ProductFormFields>): Record<Pr
   return {
     category: <Select options={choices('Choose a category', categories)} {...field('category')} />,
     material: (
-      <TextField isOptional hint="What it is made of, as in Oak or Velvet. Shoppers filter by it." {...field('material')} />
+      <TextField isOptional hint="The main material, such as Oak or Velvet. Shoppers can filter by it." {...field('material')} />
     ),
     width: measure('width'),
     depth: measure('depth'),

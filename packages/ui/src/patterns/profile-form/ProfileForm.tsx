@@ -56,7 +56,7 @@ export function ProfileForm(props: ProfileFormProps) {
           Logout
         </Button>
         <div className={styles.end}>
-          <p>Deleting your account removes your name, your cart and your wishlist from the shop.</p>
+          <p>Deleting your account removes your details, cart and wishlist from the shop.</p>
           <Button variant="danger" onClick={onDelete}>
             {accountSentences.deleteAccount}
           </Button>

@@ -17,7 +17,7 @@ export function ResetForm({ problem, ...state }: ResetFormProps) {
       {...state}
       {...placedState}
       title="Reset Password"
-      text="Choose a new password. You will be signed out everywhere else."
+      text="Choose a new password. You will be logged out everywhere else."
       actions={
         <Button type="submit" size="large" isWide isBusy={state.isBusy}>
           Reset Password

@@ -19,7 +19,7 @@ export function SignUpForm({ privacyHref, loginHref, ...state }: SignUpFormProps
     <Form
       {...state}
       title={accountSentences.signUpTitle}
-      text="An account keeps your cart and your wishlist on every device."
+      text="With an account you see your cart and wishlist on every device."
       actions={
         <>
           <FormNote>

@@ -37,15 +37,21 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await orderText(canvas)).toBe(
       [
-        'Hello Atelier Ilé, I would like to order these pieces:',
+        'Hello Atelier Ilé, I would like to order:',
+        '',
         '1. Eko Bouclé Three-Seater',
+        'Includes: (3+1+1)',
         'Quantity: 2',
         'Price: ₦1,850,000.00',
+        'Price for 2: ₦3,700,000.00',
         `https://shop.example/product/${sofa._id}`,
+        '',
         '2. Marina Corner Sofa',
+        'Includes: L-shape (5 seats)+4 scatter cushions',
         'Quantity: 1',
         'Price: ₦2,150,000.00',
         `https://shop.example/product/${promoted._id}`,
+        '',
         'Total: ₦5,850,000.00',
       ].join('\n'),
     )

@@ -5,6 +5,6 @@ import { paths } from '../../../paths.ts'
 /** The head of the cart. Search engines may list the page, which is empty for them. */
 export const cartHead: HeadOf<null> = ({ facts }) => ({
   title: savedListSentences.cartTitle,
-  description: `The items that you want to order from ${facts.shop.name}.`,
+  description: `The items in your cart at ${facts.shop.name}.`,
   canonical: paths.cart.href(),
 })

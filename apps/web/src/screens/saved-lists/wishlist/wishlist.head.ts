@@ -5,6 +5,6 @@ import { paths } from '../../../paths.ts'
 /** The head of the wishlist. Search engines may list the page, which is empty for them. */
 export const wishlistHead: HeadOf<null> = ({ facts }) => ({
   title: savedListSentences.wishlistTitle,
-  description: `The items of ${facts.shop.name} that you like.`,
+  description: `The items in your wishlist at ${facts.shop.name}.`,
   canonical: paths.wishlist.href(),
 })
