@@ -99,8 +99,9 @@ describe('a rendered page', () => {
     const { html } = await open(`/product/${product!._id}`)
     const link = /href="(https:\/\/wa\.me\/[^"]*product[^"]*)"/.exec(html)![1]!
     const message = new URL(decodeHtml(link)).searchParams.get('text')!
-    expect(message.split('\n').slice(1)).toEqual([
+    expect(message.split('\n').slice(2)).toEqual([
       product!.name,
+      `Includes: ${product!.items}`,
       `Price: ${formatNaira(payablePrice(product!))}`,
       `https://shop.example/product/${product!._id}`,
     ])
