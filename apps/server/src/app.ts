@@ -25,6 +25,7 @@ import { ownOrigin } from './plugins/own-origin.ts'
 import { forwardedAddress } from './plugins/forwarded-address.ts'
 import { requestBodies } from './plugins/request-bodies.ts'
 import { identity } from './plugins/identity.ts'
+import { senderDigests } from './plugins/sender-digests.ts'
 import { protectiveHeaders } from './plugins/security-headers.ts'
 import { createAccountEmails } from './accounts/account-emails.ts'
 import { createAccountsRepository } from './accounts/accounts.repository.ts'
@@ -102,6 +103,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', () => version.close())
 
   if (config.trustProxy !== false) await app.register(forwardedAddress)
+  await app.register(senderDigests, { executor: database.orm })
   await app.register(errors)
   await app.register(requestBodies)
   await app.register(closeConnections)

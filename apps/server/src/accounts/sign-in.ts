@@ -2,7 +2,6 @@ import type { User } from '@shop/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Executor } from '../db/database.ts'
 import { HttpError } from '../http-error.ts'
-import { senderDigests } from '../log-digest.ts'
 import type { Account, AccountsRepository } from './accounts.repository.ts'
 import type { FailedTries } from './failed-tries.ts'
 import type { OnIdentified } from './identified.ts'
@@ -65,7 +64,7 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
             : null,
         ))
       if (account === null || token === null) {
-        request.log.info(senderDigests(request), 'sign-in rejected')
+        request.log.info(request.server.senderDigests(request), 'sign-in rejected')
         throw new HttpError(401, wrongCredentials)
       }
       request.log.info({ user: account.id, role: account.role }, 'signed in')

@@ -129,3 +129,10 @@ export const outbox = pgTable(
     index('outbox_about').on(table.kind, table.about, table.createdAt),
   ],
 )
+
+/** Random keys that all servers of the shop share. */
+export const sharedKeys = pgTable('shared_keys', {
+  name: text('name').primaryKey(),
+  /** 256 bits in Base64url. */
+  key: text('key').notNull(),
+})

@@ -4,7 +4,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin'
 import { DrizzleQueryError } from '../db/drizzle.ts'
 import { HttpError, withPicturePosition } from '../http-error.ts'
-import { senderDigests } from '../log-digest.ts'
 import { StoreUnavailableError } from '../media/media-store.ts'
 import { explainUnavailability } from './request-log.ts'
 
@@ -55,7 +54,8 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   const { status, body } = describeError(error, request)
   if (status === 503) explainUnavailability(request, causeOf(error).message)
   else if (status >= 500) request.log.error({ error: describeCause(error) }, 'request failed')
-  if (status === 429) request.log.info({ route: request.routeOptions.url, ...senderDigests(request) }, 'too many tries')
+  if (status === 429)
+    request.log.info({ route: request.routeOptions.url, ...request.server.senderDigests(request) }, 'too many tries')
   if (error instanceof HttpError) reply.headers(error.headers)
   // Closing the connection stops a client that is still sending.
   if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT') reply.header('connection', 'close')

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { createContactMessage, createSignUp } from '@shop/api/testing'
+import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { openEmbeddedTestDatabase } from '../../testing/databases.ts'
 import { createMailbox } from '../../testing/mailbox.ts'
-import { useTestShop } from '../../testing/shop.ts'
+import { buildTestApp, useTestShop } from '../../testing/shop.ts'
 import { visit } from '../../testing/visitor.ts'
 
 const lines: string[] = []
 const mailbox = createMailbox()
-const shop = useTestShop(openEmbeddedTestDatabase, undefined, {
+const log = {
   config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'debug', authTries: 10 },
-  deliverMail: mailbox.deliver,
   logStream: new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(...chunk.toString().trim().split('\n'))
       done()
     },
   }),
-})
+} as const
+const shop = useTestShop(openEmbeddedTestDatabase, undefined, { ...log, deliverMail: mailbox.deliver })
 
 test('the log identifies users only by id, without passwords, tokens, cookies or personal data', async () => {
   const visitor = visit(shop)
@@ -74,4 +75,26 @@ test('the log connects rejected sign-ins and requests beyond a limit by keyed di
   expect(events[11]).toMatchObject(rejected)
   expect([events[12].account === account, events[12].network === network, events.length]).toEqual([false, false, 13])
   expect(lines.join('')).not.toMatch(/canary|203\.0|198\.51/i)
+})
+
+test('the digests in the log are the same on two servers of one database, different in another shop, and their key is not logged', async () => {
+  const digests = async (app: FastifyInstance) => {
+    lines.length = 0
+    await visit({ app }).send('POST /api/auth/login', { email: 'canary@example.com', password: 'wrong' })
+    const { account, network } = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'sign-in rejected')
+    return [account, network]
+  }
+  const own = await digests(shop.app)
+  const second = await buildTestApp(shop.database, log)
+  expect(await digests(second)).toEqual(own)
+  const { rows } = await shop.database.pool.query('select key from shared_keys')
+  expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) }])
+  expect(lines.join('')).not.toContain(rows[0].key)
+  await second.close()
+
+  const other = await openEmbeddedTestDatabase()
+  const foreign = await buildTestApp(other, log)
+  expect((await digests(foreign)).filter((digest) => own.includes(digest))).toEqual([])
+  await foreign.close()
+  await other.close()
 })
