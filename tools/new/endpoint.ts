@@ -17,7 +17,7 @@ export function endpoint(names: Names): Plan {
       [`${routes}.test.ts`]: routeTest(names),
     },
     edits: {
-      [`${api}/contract/index.ts`]: all(
+      [`${api}/contract/shop-contract.ts`]: all(
         insertSorted(`import { ${camel} } from './${kebab}.ts'`, /^import \{ /),
         insertBefore(`, ${camel}`, / \} as const$/m),
       ),

@@ -40,8 +40,11 @@ import { createCatalogueRepository } from './catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
 import { createCatalogueSearch } from './catalogue/catalogue.search.ts'
 import { followCatalogueVersion } from './catalogue/catalogue-version.ts'
+import { createInboxRepository } from './admin/inbox.repository.ts'
+import { dashboardRoutes } from './routes/dashboard/dashboard.routes.ts'
 import { contactRoutes } from './routes/contact/contact.routes.ts'
 import { createSavedListsRepository } from './saved-lists/saved-lists.repository.ts'
+import { inboxRoutes } from './routes/inbox/inbox.routes.ts'
 import { savedListsRoutes } from './routes/saved-lists/saved-lists.routes.ts'
 import { mergeGuestLists } from './saved-lists/merge-guest-lists.ts'
 import { createItemPictures } from './pictures/item-pictures.ts'
@@ -155,6 +158,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onIdentified: [mergeGuestLists],
   })
   await app.register(presentationRoutes, { presentation: dependencies.presentation })
+  const inbox = createInboxRepository(database.orm, clock)
+  await app.register(inboxRoutes, { inbox })
+  await app.register(dashboardRoutes, { database, inbox })
   await app.register(contactRoutes, { database, clock, limits })
   await app.register(savedListsRoutes, { lists: createSavedListsRepository(database.orm), catalogue: repository })
   const pictures = createItemPictures({

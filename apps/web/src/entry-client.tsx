@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { App } from './app/shell/App.tsx'
-import { browserApi } from './app/services/browser-api.ts'
+import { browserAdminApi, browserApi } from './app/services/browser-api.ts'
 import { pageStateId } from './app/routing/page-state.ts'
 import type { PageState } from './app/routing/page-state.ts'
 import { prefetchPages } from './app/routing/prefetch-pages.ts'
@@ -45,7 +45,12 @@ function start(): void {
   const createRuntime = (user: PageState['user']) =>
     createShopRuntime({ user, load: async (latest) => (await loadMachines()).startBrowserShop(latest) })
   let runtime = createRuntime(state.user)
-  const services: Services = { api: browserApi, memory, currentUser: (options) => currentUser(runtime, options) }
+  const services: Services = {
+    api: browserApi,
+    adminApi: browserAdminApi,
+    memory,
+    currentUser: (options) => currentUser(runtime, options),
+  }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
   const router = createBrowserRouter(routes, { getContext })
   const storePlace = ({ location, loaderData, navigation }: typeof router.state) => {

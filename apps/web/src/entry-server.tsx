@@ -56,6 +56,9 @@ export type RenderResult =
 const routes = createRoutes()
 const handler = createStaticHandler(routes)
 
+/** Admin pages load their data in the browser. */
+const noAdminApi = () => Promise.reject(new Error('The server renders no data of admin pages.'))
+
 /** The paths of the pages in the sitemap, without those of products and collections. */
 export const sitemapPaths: readonly string[] = pagesOf(routes).flatMap((route) => handleOf(route)?.sitemap?.() ?? [])
 
@@ -66,7 +69,7 @@ export const sitemapPaths: readonly string[] = pagesOf(routes).flatMap((route) =
 export async function render(request: Request, { facts, user, fetch }: RenderInput): Promise<RenderResult> {
   const api = createApiClient({ fetch, baseUrl: new URL(request.url).origin })
   const requestContext = new RouterContextProvider()
-  const services: Services = { api: async () => api, memory: null, currentUser: async () => user }
+  const services: Services = { api: async () => api, adminApi: noAdminApi, memory: null, currentUser: async () => user }
   requestContext.set(servicesContext, services)
   const context = await handler.query(request, { requestContext })
   if (context instanceof Response) {

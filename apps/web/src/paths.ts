@@ -39,6 +39,7 @@ export const paths = {
   },
   adminLogin: { pattern: '/admin/login', href: () => '/admin/login' },
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
+  messages: { pattern: '/admin/messages', href: (query = '') => `/admin/messages${query}` },
   newProduct: { pattern: '/admin/products/new', href: () => '/admin/products/new' },
   editProduct: {
     pattern: '/admin/products/edit/:productId',

@@ -1,4 +1,4 @@
-import type { Collection, Image, Product } from '@shop/api'
+import type { Collection, Image, Product, User } from '@shop/api'
 import type { contractSchemas } from '@shop/api/schemas'
 import { collectionSentences, itemSentences, stripMarkup } from '@shop/domain'
 import type { z } from 'zod'
@@ -14,19 +14,21 @@ import { insertCollections, updateCollection } from '../catalogue/collection-wri
 import { setMembers, touchCollections } from '../catalogue/membership-writer.ts'
 import { insertProducts, updateProduct } from '../catalogue/product-writer.ts'
 import type { ItemPictures } from '../pictures/item-pictures.ts'
+import { recordChanges } from './change-history.ts'
+import type { RecordedChange } from './change-history.ts'
 import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './stored-items.ts'
 
 type ProductForm = z.output<typeof contractSchemas.admin.updateProduct.body>
 type CollectionForm = z.output<typeof contractSchemas.admin.updateCollection.body>
 
-/** Changes the catalogue for the admin forms. A change succeeds or fails as a whole. */
+/** Changes the catalogue for the admin forms. A change succeeds or fails as a whole and is recorded with the admin who made it. */
 export interface AdminService {
-  addProduct(form: Omit<ProductForm, 'updatedAt'>): Promise<Product>
-  updateProduct(id: string, form: ProductForm): Promise<Product>
-  deleteProduct(id: string): Promise<void>
-  addCollection(form: Omit<CollectionForm, 'updatedAt'>): Promise<Collection>
-  updateCollection(id: string, form: CollectionForm): Promise<Collection>
-  deleteCollection(id: string): Promise<void>
+  addProduct(by: User, form: Omit<ProductForm, 'updatedAt'>): Promise<Product>
+  updateProduct(by: User, id: string, form: ProductForm): Promise<Product>
+  deleteProduct(by: User, id: string): Promise<void>
+  addCollection(by: User, form: Omit<CollectionForm, 'updatedAt'>): Promise<Collection>
+  updateCollection(by: User, id: string, form: CollectionForm): Promise<Collection>
+  deleteCollection(by: User, id: string): Promise<void>
 }
 
 /** The dependencies of the admin service. */
@@ -49,7 +51,7 @@ export function createAdminService({ database, pictures, version }: AdminService
   }
 
   /** Saves a product: adds one without an id, else updates it. */
-  async function saveProduct(id: string | null, { updatedAt, images, ...form }: ProductForm): Promise<Product> {
+  async function saveProduct(by: User, id: string | null, { updatedAt, images, ...form }: ProductForm): Promise<Product> {
     const description = cleanDescription(form.description, itemSentences.descriptionEmpty)
     const before = id === null ? [] : (await oldProduct(database.orm, id, updatedAt)).item.images
     const chosen = images.map((payload, index) => ({ payload, path: `images.${index}` }))
@@ -61,6 +63,7 @@ export function createAdminService({ database, pictures, version }: AdminService
         const [savedId = ''] = id === null ? await insertProducts(transaction, [draft]) : [id]
         if (old !== null) await updateProduct(transaction, savedId, draft, old.now)
         await touchCollections(transaction, movedBetween(old?.item.collectionId?._id ?? null, form.collectionId))
+        await recordChanges(transaction, by, [changeOf('Product', id === null ? 'added' : 'changed', savedId, form.name)])
         return {
           saved: await existing(createCatalogueRepository(transaction).findProduct(savedId)),
           replaced: old?.item.images ?? [],
@@ -72,7 +75,11 @@ export function createAdminService({ database, pictures, version }: AdminService
   }
 
   /** Saves a collection: adds one without an id, else updates it. */
-  async function saveCollection(id: string | null, { updatedAt, coverImage, ...form }: CollectionForm): Promise<Collection> {
+  async function saveCollection(
+    by: User,
+    id: string | null,
+    { updatedAt, coverImage, ...form }: CollectionForm,
+  ): Promise<Collection> {
     const description = cleanDescription(
       form.description,
       collectionSentences[id === null ? 'adding' : 'editing'].descriptionMissing,
@@ -88,6 +95,7 @@ export function createAdminService({ database, pictures, version }: AdminService
         const draft = { ...form, description, productIds, coverImage: resolve(cover)[0] ?? null }
         const [savedId = ''] = id === null ? await insertCollections(transaction, [draft]) : [id]
         if (old !== null) await updateCollection(transaction, savedId, draft, old.now)
+        await recordChanges(transaction, by, [changeOf('Collection', id === null ? 'added' : 'changed', savedId, form.name)])
         return { saved: await existing(createCatalogueRepository(transaction).findCollection(savedId)), replaced: cover }
       }),
     )
@@ -96,27 +104,29 @@ export function createAdminService({ database, pictures, version }: AdminService
   }
 
   return {
-    addProduct: (form) => saveProduct(null, form),
+    addProduct: (by, form) => saveProduct(by, null, form),
     updateProduct: saveProduct,
-    addCollection: (form) => saveCollection(null, form),
+    addCollection: (by, form) => saveCollection(by, null, form),
     updateCollection: saveCollection,
 
-    async deleteProduct(id) {
+    async deleteProduct(by, id) {
       const images = await change(async (transaction) => {
         const { item } = await oldProduct(transaction, id)
         await transaction.delete(products).where(eq(products.id, id))
         await touchCollections(transaction, movedBetween(item.collectionId?._id ?? null, null))
+        await recordChanges(transaction, by, [changeOf('Product', 'deleted', id, item.name)])
         return item.images
       })
       await pictures.removeUnused(publicIds(images))
     },
 
     // The products of a deleted collection remain, without a collection.
-    async deleteCollection(id) {
+    async deleteCollection(by, id) {
       const cover = await change(async (transaction) => {
         const { item } = await oldCollection(transaction, id)
         await setMembers(transaction, id, [])
         await transaction.delete(collections).where(eq(collections.id, id))
+        await recordChanges(transaction, by, [changeOf('Collection', 'deleted', id, item.name)])
         return coverOf(item)
       })
       await pictures.removeUnused(publicIds(cover))
@@ -129,6 +139,15 @@ function cleanDescription(html: string, message: string): string {
   const clean = sanitiseRichText(html)
   if (stripMarkup(clean) === '') throw new HttpError(422, message, [{ path: 'description', message }])
   return clean
+}
+
+function changeOf(
+  subject: RecordedChange['subject'],
+  action: RecordedChange['action'],
+  subjectId: string,
+  name: string,
+): RecordedChange {
+  return { subject, action, subjectId, name }
 }
 
 /** The collections that a product left and joined. */

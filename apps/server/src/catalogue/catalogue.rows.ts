@@ -17,7 +17,7 @@ export function imageJson(alt: AnyPgColumn): SQL {
 }
 
 /** The pictures of a product in order, as one JSON value. */
-function imagesOf(productId: AnyPgColumn): SQL {
+export function imagesOf(productId: AnyPgColumn | SQL): SQL {
   return sql`coalesce((
     select json_agg(${imageJson(productImages.alt)} order by ${productImages.position})
     from ${productImages} join ${pictures} on ${pictures.publicId} = ${productImages.publicId}

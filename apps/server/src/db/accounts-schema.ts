@@ -1,4 +1,4 @@
-import { roles } from '@shop/domain'
+import { changeActions, changeSubjects, roles } from '@shop/domain'
 import { instant } from './columns.ts'
 import { index, integer, pgTable, sql, text, uniqueIndex, uuid } from './drizzle.ts'
 
@@ -101,8 +101,37 @@ export const contactMessages = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When an admin marked the message as done; null while it is open. */
+    doneAt: instant('done_at'),
+    /** The name of that admin at the time. */
+    doneBy: text('done_by'),
   },
-  (table) => [index('contact_messages_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('contact_messages_newest').on(table.createdAt, table.id),
+    index('contact_messages_newest_open')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.doneAt} is null`),
+  ],
+)
+
+/** The changes that admins made, written in the transactions of the changes. */
+export const adminChanges = pgTable(
+  'admin_changes',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    /** The admin; null after the account was deleted. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The admin's name at the time of the change. */
+    userName: text('user_name').notNull(),
+    action: text('action', { enum: changeActions }).notNull(),
+    subject: text('subject', { enum: changeSubjects }).notNull(),
+    /** The record that changed, which may no longer exist; null when it is not one record. */
+    subjectId: uuid('subject_id'),
+    /** The record's name at the time of the change. */
+    name: text('name').notNull(),
+  },
+  (table) => [index('admin_changes_newest').on(table.at, table.id)],
 )
 
 /**

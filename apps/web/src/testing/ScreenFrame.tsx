@@ -1,5 +1,13 @@
+import { createAdminApiClient } from '@shop/api/admin-client'
 import { createApiClient } from '@shop/api/client'
-import { catalogueCollections, catalogueHeroes, catalogueProducts, createImage } from '@shop/api/testing'
+import {
+  catalogueCollections,
+  catalogueHeroes,
+  catalogueProducts,
+  createImage,
+  exampleChanges,
+  exampleMessages,
+} from '@shop/api/testing'
 import type { FakeApi, FakeSeed } from '@shop/api/testing'
 import { presentationOf } from '@shop/domain'
 import { useEffect, useState } from 'react'
@@ -45,6 +53,8 @@ const exampleCatalogue: FakeSeed = {
   products: catalogueProducts,
   collections: catalogueCollections,
   heroes: catalogueHeroes,
+  messages: exampleMessages,
+  changes: exampleChanges,
   // Storybook serves the pictures of the owner's file without variants.
   presentation: presentationOf(shop, ({ file, alt }) =>
     createImage({ url: file.replace('demo/images', '/demo'), alt, widths: [], placeholder: '' }),
@@ -77,7 +87,8 @@ function start(environment: StoryEnvironment, props: ScreenFrameProps) {
   arrange?.(api, browser)
   let { network } = environment
   const handle = (request: Request) => api.handle(request, cookiesOf(browser))
-  const client = createApiClient({ fetch: overNetwork(handle, () => network), baseUrl: 'http://shop.test' })
+  const options = { fetch: overNetwork(handle, () => network), baseUrl: 'http://shop.test' }
+  const client = createApiClient(options)
   const ports = { ...browser, api: client, createId: () => crypto.randomUUID() }
   const user = api.state.accounts.find(({ user: { _id } }) => _id === api.state.signedIn)?.user ?? null
   const runtime = createShopRuntime({
@@ -87,7 +98,12 @@ function start(environment: StoryEnvironment, props: ScreenFrameProps) {
       return startShop({ ports, user: isUserUnknown ? undefined : user, notify: notifyOf })
     },
   })
-  const services: Services = { api: async () => client, memory: null, currentUser: (options) => currentUser(runtime, options) }
+  const services: Services = {
+    api: async () => client,
+    adminApi: async () => createAdminApiClient(options),
+    memory: null,
+    currentUser: (asked) => currentUser(runtime, asked),
+  }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
   const routes = createRoutes()
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext })

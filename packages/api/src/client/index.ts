@@ -2,4 +2,4 @@
 
 export { createApiClient } from './create-api-client.ts'
 
-export type { ApiClient, RequestOptions } from './types.ts'
+export type { AdminApiClient, ApiClient, RequestOptions } from './types.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/index.ts'
+import type { Contract, ShopGroup } from '../contract/index.ts'
 import type { ContractSchemas } from '../schemas/contract-schemas.ts'
 import type { z } from '../schemas/zod.ts'
 
@@ -24,8 +24,9 @@ export type Shape = Readonly<Record<string, FieldKind>>
 
 type ShapeOf<Response> = { readonly [Field in keyof Response]?: KindOf<Response[Field]> }
 
-type Shapes = {
-  readonly [Group in keyof Contract]: {
+/** The fields to check in each response of some groups. */
+export type Shapes<Groups extends keyof Contract> = {
+  readonly [Group in Groups]: {
     readonly [
       Name in keyof Contract[Group] as Contract[Group][Name] extends { response: 'none' } ? never : Name
     ]: Name extends keyof ContractSchemas[Group]
@@ -87,4 +88,4 @@ export const responseShapes = {
   },
   wishlist: { list: wishlist, add: wishlist, remove: wishlist, clear: wishlist },
   contact: { send: message },
-} satisfies Shapes
+} satisfies Shapes<ShopGroup>

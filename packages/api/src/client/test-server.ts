@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { createAdminApiClient } from './admin-client.ts'
 import { createApiClient } from './create-api-client.ts'
 
 /** A request that the test server received. */
@@ -32,7 +33,8 @@ export async function startTestServer(respond: RequestListener) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { received, api: createApiClient({ baseUrl: `http://127.0.0.1:${port}` }) }
+  const options = { baseUrl: `http://127.0.0.1:${port}` }
+  return { received, api: { ...createApiClient(options), ...createAdminApiClient(options) } }
 }
 
 /** Sends the same response to every request. A string body is sent unchanged, with the given type. */

@@ -1,4 +1,4 @@
-import type { Contract, Endpoint } from '../contract/index.ts'
+import type { AdminGroup, Contract, Endpoint, ShopGroup } from '../contract/index.ts'
 import type { EndpointSchemas, ContractSchemas } from '../schemas/contract-schemas.ts'
 import type { z } from '../schemas/zod.ts'
 
@@ -39,12 +39,18 @@ type EndpointFunction<Target extends Endpoint, Schemas extends EndpointSchemas> 
     ? (input?: EndpointInput<Schemas>, options?: RequestOptions) => Promise<EndpointResult<Target, Schemas>>
     : (input: EndpointInput<Schemas>, options?: RequestOptions) => Promise<EndpointResult<Target, Schemas>>
 
-/** Every endpoint of the contract as a function, grouped like the contract. Each failure is an `ApiError`. */
-export type ApiClient = {
-  readonly [Group in keyof Contract]: {
+/** Every endpoint of some groups as a function, grouped like the contract. Each failure is an `ApiError`. */
+type ClientOf<Groups extends keyof Contract> = {
+  readonly [Group in Groups]: {
     readonly [Name in keyof Contract[Group]]: EndpointFunction<
       Extract<Contract[Group][Name], Endpoint>,
       Extract<Name extends keyof ContractSchemas[Group] ? ContractSchemas[Group][Name] : never, EndpointSchemas>
     >
   }
 }
+
+/** The client of the shop's endpoints. */
+export type ApiClient = ClientOf<ShopGroup>
+
+/** The client of the endpoints that only admin pages use. */
+export type AdminApiClient = ClientOf<AdminGroup>

@@ -17,7 +17,7 @@ const namedEndpoints = Object.entries(contract).flatMap(([group, named]) =>
 )
 
 describe('the contract', () => {
-  it('the contract has every endpoint of the specification, the showcase, the materials, the presentation and the confirmation of emails', () => {
+  it('the contract has every endpoint of the specification, the showcase, the materials, the presentation, the confirmation of emails and the admin pages', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /products/count',
       'GET /products',
@@ -58,6 +58,9 @@ describe('the contract', () => {
       'PUT /wishlist/remove',
       'DELETE /wishlist/clear',
       'POST /contact',
+      'GET /admin/overview',
+      'GET /admin/messages',
+      'PUT /admin/messages/:id',
     ])
   })
 

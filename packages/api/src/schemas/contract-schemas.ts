@@ -4,6 +4,8 @@ import { authSchemas } from './auth.ts'
 import { cartSchemas } from './cart.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { contactSchemas } from './contact.ts'
+import { dashboardSchemas } from './dashboard.ts'
+import { inboxSchemas } from './inbox.ts'
 import { presentationSchemas } from './presentation.ts'
 import { wishlistSchemas } from './wishlist.ts'
 import type { z } from './zod.ts'
@@ -28,6 +30,8 @@ export const contractSchemas = {
   cart: cartSchemas,
   wishlist: wishlistSchemas,
   contact: contactSchemas,
+  dashboard: dashboardSchemas,
+  inbox: inboxSchemas,
 } satisfies { readonly [Group in keyof Contract]: { readonly [Name in keyof Contract[Group]]: EndpointSchemas } }
 
 /** The type of all schemas, from which the client's types are derived. */

@@ -10,8 +10,10 @@ import type {
 import type { newCollectionSchema } from './collection-payload.ts'
 import type { collectionProductSchema, collectionSchema } from './collection.ts'
 import type { contactMessageSchema } from './contact.ts'
+import type { adminChangeSchema, overviewSchema, unfinishedItemSchema } from './dashboard.ts'
 import type { errorSchema, issueSchema } from './error.ts'
 import type { imagePayloadSchema, imageSchema } from './image.ts'
+import type { inboxMessageSchema, inboxQuerySchema } from './inbox.ts'
 import type { cartLineSchema, wishlistEntrySchema } from './lines.ts'
 import type { presentationSchema } from './presentation.ts'
 import type { productPayloadSchema } from './product-payload.ts'
@@ -76,6 +78,16 @@ export type WishlistEntry = z.output<typeof wishlistEntrySchema>
 export type Wishlist = z.output<typeof wishlistResponseSchema>
 /** A message to the shop. */
 export type ContactMessage = z.input<typeof contactMessageSchema>
+/** A message from the contact form, as admins read it. */
+export type InboxMessage = z.output<typeof inboxMessageSchema>
+/** Filters and page of the list of messages, as the server reads them. */
+export type InboxQuery = z.output<typeof inboxQuerySchema>
+/** A change that an admin made. */
+export type AdminChange = z.output<typeof adminChangeSchema>
+/** A product or collection that lacks something. */
+export type UnfinishedItem = z.output<typeof unfinishedItemSchema>
+/** What the overview of the dashboard shows. */
+export type Overview = z.output<typeof overviewSchema>
 /** A problem with one field. */
 export type Issue = z.output<typeof issueSchema>
 /** The body of every error response. */

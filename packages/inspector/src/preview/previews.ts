@@ -1,6 +1,7 @@
 import { previewCarousel } from './carousel.tsx'
 import { previewCatalogueAdmin } from './catalogue-admin.tsx'
 import { previewConsent } from './consent.tsx'
+import { previewInbox, previewOverview } from './dashboard.tsx'
 import { previewCollectionEditor, previewProductEditor } from './editors.tsx'
 import { previewAuth, previewContact, previewEmailConfirmation, previewReset } from './forms.tsx'
 import { previewItemDeletion } from './item-deletion.tsx'
@@ -19,8 +20,10 @@ export const previews: Readonly<Record<string, Preview>> = {
   consent: previewConsent,
   contact: previewContact,
   emailConfirmation: previewEmailConfirmation,
+  inbox: previewInbox,
   itemDeletion: previewItemDeletion,
   lineDetails: previewLineDetails,
+  overview: previewOverview,
   pagedList: previewPagedList,
   productEditor: previewProductEditor,
   profile: previewProfile,

@@ -16,10 +16,14 @@ import { contactEvents } from '../contact/contact.events.ts'
 import { contactModel } from '../contact/contact.model.ts'
 import { emailConfirmationEvents } from '../email-confirmation/email-confirmation.events.ts'
 import { emailConfirmationModel } from '../email-confirmation/email-confirmation.model.ts'
+import { inboxEvents } from '../inbox/inbox.events.ts'
+import { inboxModel } from '../inbox/inbox.model.ts'
 import { itemDeletionEvents } from '../item-deletion/item-deletion.events.ts'
 import { itemDeletionModel } from '../item-deletion/item-deletion.model.ts'
 import { lineDetailsEvents } from '../line-details/line-details.events.ts'
 import { lineDetailsModel } from '../line-details/line-details.model.ts'
+import { overviewEvents } from '../overview/overview.events.ts'
+import { overviewModel } from '../overview/overview.model.ts'
 import { pagedListEvents } from '../paged-list/paged-list.events.ts'
 import { pagedListModel } from '../paged-list/paged-list.model.ts'
 import { productEditorEvents } from '../product-editor/product-editor.events.ts'
@@ -56,6 +60,8 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Collection editor', [collectionEditorModel], collectionEditorEvents),
   known('Item deletion', [itemDeletionModel], itemDeletionEvents),
   known('Email confirmation', [emailConfirmationModel], emailConfirmationEvents),
+  known('Inbox', [inboxModel], inboxEvents),
+  known('Overview', [overviewModel], overviewEvents),
 ]
 
 /** The machine with this id, if there is one. */

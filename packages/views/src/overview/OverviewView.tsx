@@ -3,6 +3,7 @@ import { ButtonLink } from '@shop/ui/components/button'
 import { Icon } from '@shop/ui/components/icon'
 import { Statistics, StatisticsCard } from '@shop/ui/patterns/statistics-card'
 import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ReactNode } from 'react'
 import styles from './Overview.module.css'
 
 type CountSnapshot = ViewSnapshot<{ count: number | null }, 'counting'>
@@ -13,10 +14,12 @@ interface OverviewViewProps {
   products: CountSnapshot
   collections: CountSnapshot
   links: Record<'products' | 'collections' | 'newProduct' | 'newCollection', string>
+  /** Further lists below the quick actions. */
+  children?: ReactNode
 }
 
 /** The screen Dashboard Overview: a greeting, the number of items and the most frequent actions. */
-export function OverviewView({ name, products, collections, links }: OverviewViewProps) {
+export function OverviewView({ name, products, collections, links, children }: OverviewViewProps) {
   return (
     <div className={styles.root}>
       <h1 className={styles.title}>Welcome, {name}!</h1>
@@ -35,6 +38,7 @@ export function OverviewView({ name, products, collections, links }: OverviewVie
           </ButtonLink>
         </div>
       </section>
+      {children}
     </div>
   )
 }

@@ -36,37 +36,37 @@ export async function adminRoutes(app: FastifyInstance, { admin }: { readonly ad
     schemas,
     {
       async addProduct({ body, request }) {
-        const product = await admin.addProduct(body)
+        const product = await admin.addProduct(signedInUser(request), body)
         logChange(request, product._id, 'product added')
         return product
       },
 
       async updateProduct({ params, body, request }) {
-        const product = await admin.updateProduct(params.id.toLowerCase(), body)
+        const product = await admin.updateProduct(signedInUser(request), params.id.toLowerCase(), body)
         logChange(request, product._id, 'product saved')
         return product
       },
 
       async deleteProduct({ params, request }) {
-        await admin.deleteProduct(params.id)
+        await admin.deleteProduct(signedInUser(request), params.id)
         logChange(request, params.id, 'product deleted')
         return { message: 'Product deleted' }
       },
 
       async addCollection({ body, request }) {
-        const collection = await admin.addCollection(body)
+        const collection = await admin.addCollection(signedInUser(request), body)
         logChange(request, collection._id, 'collection added')
         return collection
       },
 
       async updateCollection({ params, body, request }) {
-        const collection = await admin.updateCollection(params.id.toLowerCase(), body)
+        const collection = await admin.updateCollection(signedInUser(request), params.id.toLowerCase(), body)
         logChange(request, collection._id, 'collection saved')
         return collection
       },
 
       async deleteCollection({ params, request }) {
-        await admin.deleteCollection(params.id)
+        await admin.deleteCollection(signedInUser(request), params.id)
         logChange(request, params.id, 'collection deleted')
         return { message: 'Collection deleted' }
       },

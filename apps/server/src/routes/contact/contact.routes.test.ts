@@ -25,7 +25,9 @@ describeDatabases('a message to the shop', (open) => {
     const message = createContactMessage()
     const response = await visit(shop).send('POST /api/contact', message)
     expect(response).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } })
-    expect(await storedMessages()).toEqual([{ ...message, id: expect.any(String), createdAt: clock.now() }])
+    expect(await storedMessages()).toEqual([
+      { ...message, id: expect.any(String), createdAt: clock.now(), doneAt: null, doneBy: null },
+    ])
     await shop.app.outbox.idle()
     expect(mailbox.mails).toMatchObject([
       {

@@ -13,7 +13,12 @@ async function open(guard: Guard, user: User | null, load = vi.fn(() => 'page'))
   const handler = createStaticHandler([{ id: 'page', path: '*', loader: guardedLoader(guard, load) }])
   const currentUser = vi.fn(async () => user)
   const requestContext = new RouterContextProvider()
-  requestContext.set(servicesContext, { api: async () => createFakeApi().client, memory: null, currentUser })
+  requestContext.set(servicesContext, {
+    api: async () => createFakeApi().client,
+    adminApi: async () => createFakeApi().client,
+    memory: null,
+    currentUser,
+  })
   const response = await handler.query(new Request('https://shop.example/guarded'), { requestContext })
   const shown = response instanceof Response ? response.headers.get('location') : (response.loaderData['page'] as string)
   return { shown, status: response instanceof Response ? response.status : response.statusCode, load, currentUser }

@@ -11,7 +11,12 @@ function openShop() {
   const api = createFakeApi({ products: catalogueProducts, collections: catalogueCollections, heroes: catalogueHeroes })
   async function open(address: string) {
     const requestContext = new RouterContextProvider()
-    requestContext.set(servicesContext, { api: async () => api.client, memory: null, currentUser: async () => null })
+    requestContext.set(servicesContext, {
+      api: async () => api.client,
+      adminApi: async () => api.client,
+      memory: null,
+      currentUser: async () => null,
+    })
     const request = new Request(`https://shop.example${address}`)
     return (await handler.query(request, { requestContext })) as StaticHandlerContext
   }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api/client'
+import type { AdminApiClient, ApiClient } from '@shop/api/client'
 
 /** The API client of this browser, fetched when it is first needed and created once. */
 export function browserApi(): Promise<ApiClient> {
@@ -9,3 +9,9 @@ export function browserApi(): Promise<ApiClient> {
 }
 
 let client: Promise<ApiClient> | null = null
+
+/** The client of the admin pages, fetched by them only. */
+export async function browserAdminApi(): Promise<AdminApiClient> {
+  const { createAdminApiClient } = await import('@shop/api/admin-client')
+  return createAdminApiClient()
+}

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@shop/api/client'
 import { createFakeApi, createProduct } from '@shop/api/testing'
 import { expect, test } from 'vitest'
 import { lazyEndpoints } from './lazy-api.ts'
@@ -14,6 +15,6 @@ test('a request made before the client is loaded waits for it and returns its re
 })
 
 test('a request rejects when the code of the client cannot be downloaded', async () => {
-  const { productCount } = lazyEndpoints(() => Promise.reject(new Error('offline')), 'catalogue', ['productCount'])
+  const { productCount } = lazyEndpoints(() => Promise.reject<ApiClient>(new Error('offline')), 'catalogue', ['productCount'])
   await expect(productCount({}, { signal: new AbortController().signal })).rejects.toThrow('offline')
 })

@@ -1,22 +1,17 @@
-import type { ApiClient } from '@shop/api/client'
-import type { Services } from './services.ts'
-
-/** A group of endpoints. */
-type Group = keyof ApiClient
-
 /**
  * Some endpoints of the API for machines that start before its client is fetched: each request waits for it.
  *
+ * @param client Fetches the client.
  * @param calls The names of the endpoints.
  */
-export function lazyEndpoints<Name extends Group, Call extends keyof ApiClient[Name]>(
-  api: Services['api'],
+export function lazyEndpoints<Client, Name extends keyof Client, Call extends keyof Client[Name]>(
+  client: () => Promise<Client>,
   group: Name,
   calls: readonly Call[],
-): Pick<ApiClient[Name], Call> {
+): Pick<Client[Name], Call> {
   const late =
     (call: Call) =>
     async (...request: unknown[]) =>
-      ((await api())[group][call] as (...request: unknown[]) => unknown)(...request)
-  return Object.fromEntries(calls.map((call) => [call, late(call)])) as Pick<ApiClient[Name], Call>
+      ((await client())[group][call] as (...request: unknown[]) => unknown)(...request)
+  return Object.fromEntries(calls.map((call) => [call, late(call)])) as Pick<Client[Name], Call>
 }

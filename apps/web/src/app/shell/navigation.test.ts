@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
 import { markCurrent, navigation } from './navigation.ts'
+import { adminLinks } from './useAdminLinks.ts'
 
 const words = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 const entries = (links: readonly { label: string; href: string }[]) => links.map(({ label, href }) => `${label} ${href}`)
@@ -48,8 +49,16 @@ describe('the menus', () => {
 
   test('every link of the menus matches a route of the shop', () => {
     const routes = Object.values(paths).map(({ pattern }) => ({ path: pattern }))
-    const { header, account, drawer, drawerCategories, drawerStyles, dashboard, bottom, footer } = navigation
-    const menus = [header, drawer, drawerCategories, drawerStyles, dashboard, ...Object.values(account), ...Object.values(bottom)]
+    const { header, account, drawer, drawerCategories, drawerStyles, bottom, footer } = navigation
+    const menus = [
+      header,
+      drawer,
+      drawerCategories,
+      drawerStyles,
+      adminLinks,
+      ...Object.values(account),
+      ...Object.values(bottom),
+    ]
     const links = [...menus.flat(), ...footer.flatMap((group) => [...group.links])]
     expect(links.filter(({ href }) => matchRoutes(routes, href.split('?')[0]!) === null)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { adminSentences, chatLink, drawerCategories, styles } from '@shop/domain'
+import { chatLink, drawerCategories, styles } from '@shop/domain'
 import type { IconName } from '@shop/ui/components/icon'
 import type { NavigationLink } from '@shop/ui/patterns/shapes'
 import type { ShopIdentity } from '@shop/domain'
@@ -46,7 +46,7 @@ const accountLinks: Readonly<Record<ShopRole, readonly NavigationLink[]>> = {
   admin: [myAccount, adminDashboard],
 }
 
-/** Every menu of the shop. The entries of a new page are added here and nowhere else. */
+/** Every menu of the shop; that of the admin pages is in `useAdminLinks`. The entries of a new page are added here and nowhere else. */
 export const navigation = {
   header: [home, shop, eCatalog, showroom, { label: 'About Us', href: paths.aboutUs.href() }],
   account: accountLinks,
@@ -59,12 +59,6 @@ export const navigation = {
     href: paths.shop.href(`?${new URLSearchParams({ category })}`),
   })),
   drawerStyles: styleLinks,
-  /** The sections of the dashboard, in its sidebar on wide screens and in a drawer on small ones. */
-  dashboard: [
-    { label: adminSentences.dashboardOverview, href: paths.dashboard.href() },
-    { label: adminSentences.manageProducts, href: paths.dashboard.href('?section=products') },
-    { label: adminSentences.manageCollections, href: paths.dashboard.href('?section=collections') },
-  ],
   bottom: { visitor: shoppersBar, customer: shoppersBar, admin: adminsBar } satisfies Record<ShopRole, unknown>,
   footer: [
     { title: 'Shop', links: [shop, collections, eCatalog, showroom] },

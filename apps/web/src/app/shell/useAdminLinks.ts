@@ -1,18 +1,31 @@
+import { adminSentences } from '@shop/domain'
 import type { NavigationLink } from '@shop/ui/patterns/shapes'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { markCurrent, navigation } from './navigation.ts'
+import { markCurrent } from './navigation.ts'
 import { readSection } from './admin-section.ts'
 
-/** The links to the admin sections. The open one is marked; a form belongs to the section of its item. */
+const manageProducts = { label: adminSentences.manageProducts, href: paths.dashboard.href('?section=products') }
+const manageCollections = { label: adminSentences.manageCollections, href: paths.dashboard.href('?section=collections') }
+
+/** The admin pages, in the sidebar of wide screens and in a drawer on small ones. Shoppers do not download the list. */
+export const adminLinks: readonly NavigationLink[] = [
+  { label: adminSentences.dashboardOverview, href: paths.dashboard.href() },
+  manageProducts,
+  manageCollections,
+  { label: 'Messages', href: paths.messages.href() },
+]
+
+/** The links to the admin pages. The open one is marked; a form belongs to the section of its item. */
 export function useAdminLinks(): NavigationLink[] {
   const { pathname, search } = useLocation()
-  const path = pathname.toLowerCase()
-  const section = path.startsWith('/admin/products')
-    ? 'products'
-    : path.startsWith('/admin/collections')
-      ? 'collections'
-      : readSection(search)
-  const here = paths.dashboard.href(section === null ? '' : `?section=${section}`)
-  return markCurrent(navigation.dashboard, here)
+  return markCurrent(adminLinks, currentHref(pathname.toLowerCase(), search))
+}
+
+function currentHref(path: string, search: string): string {
+  if (path.startsWith('/admin/products')) return manageProducts.href
+  if (path.startsWith('/admin/collections')) return manageCollections.href
+  if (path !== paths.dashboard.href()) return path
+  const section = readSection(search)
+  return paths.dashboard.href(section === null ? '' : `?section=${section}`)
 }

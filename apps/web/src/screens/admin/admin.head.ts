@@ -15,6 +15,7 @@ export const dashboardHead: HeadOf<null> = ({ url }) => {
   return adminHead(section === null ? adminSentences.dashboardOverview : sections[section])
 }
 
+export const messagesHead: HeadOf<null> = () => adminHead('Messages')
 export const newProductHead: HeadOf<unknown> = () => adminHead(adminSentences.addNewProduct)
 export const editProductHead: HeadOf<unknown> = () => adminHead(adminSentences.editProduct)
 export const newCollectionHead: HeadOf<unknown> = () => adminHead(adminSentences.addNewCollection)

@@ -4,6 +4,7 @@ import { frame } from '../../app/routing/page.tsx'
 import { dashboard } from './dashboard/dashboard.page.ts'
 import { editCollection } from './edit-collection/edit-collection.page.ts'
 import { editProduct } from './edit-product/edit-product.page.ts'
+import { messages } from './messages/messages.page.ts'
 import { newCollection } from './new-collection/new-collection.page.ts'
 import { newProduct } from './new-product/new-product.page.ts'
 
@@ -12,5 +13,5 @@ export const admin: RouteObject = frame({
   id: 'admin',
   pending: loadingAuthentication,
   screen: () => import('./AdminFrame.tsx').then((module) => module.AdminFrame),
-  pages: [dashboard, newProduct, editProduct, newCollection, editCollection],
+  pages: [dashboard, messages, newProduct, editProduct, newCollection, editCollection],
 })

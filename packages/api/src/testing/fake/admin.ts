@@ -1,14 +1,33 @@
 import { changedMeanwhile } from '@shop/domain'
+import type { ChangeAction, ItemType } from '@shop/domain'
+import type { Collection, Product } from '../../schemas/types.ts'
 import { findAccount, signIn, wrongCredentials } from './accounts.ts'
 import { authEndpoints } from './auth.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
 import { findCollection, findProduct } from './catalogue.ts'
 import { FakeFailure } from './failure.ts'
+import { nameOfAdmin } from './inbox.ts'
 import { removeMembers, saveCollection, saveProduct } from './saved-items.ts'
+import type { FakeState } from './state.ts'
 
 /** Rejects a save when the record has changed since the form was loaded. */
 function ensureVersion(item: { readonly updatedAt: string }, updatedAt: string | undefined, sentence: string): void {
   if (updatedAt !== undefined && updatedAt !== item.updatedAt) throw new FakeFailure(409, sentence)
+}
+
+/** Records a change with the admin who made it, and returns the item. */
+function noted<Item extends Product | Collection>(state: FakeState, action: ChangeAction, subject: ItemType, item: Item): Item {
+  const { _id: subjectId, name } = item
+  state.changes.push({
+    _id: state.nextId('change'),
+    at: state.nextTime(),
+    by: nameOfAdmin(state),
+    action,
+    subject,
+    subjectId,
+    name,
+  })
+  return item
 }
 
 /** The admin endpoints of the fake. */
@@ -19,26 +38,26 @@ export const adminEndpoints: FakeGroup<'admin'> = {
     return signIn(state, email, password)
   },
   logOut: authEndpoints.logOut,
-  addProduct: (state, { body }) => saveProduct(state, body),
+  addProduct: (state, { body }) => noted(state, 'added', 'Product', saveProduct(state, body)),
   updateProduct: (state, { params, body: { updatedAt, ...payload } }) => {
     const old = findProduct(state, params.id)
     ensureVersion(old, updatedAt, changedMeanwhile.product)
-    return saveProduct(state, payload, old)
+    return noted(state, 'changed', 'Product', saveProduct(state, payload, old))
   },
   deleteProduct: (state, { params }) => {
-    const { _id: removed } = findProduct(state, params.id)
+    const { _id: removed } = noted(state, 'deleted', 'Product', findProduct(state, params.id))
     state.products = state.products.filter(({ _id }) => _id !== removed)
     state.membership.delete(removed)
     return { message: 'Product deleted' }
   },
-  addCollection: (state, { body }) => saveCollection(state, body),
+  addCollection: (state, { body }) => noted(state, 'added', 'Collection', saveCollection(state, body)),
   updateCollection: (state, { params, body: { updatedAt, ...payload } }) => {
     const old = findCollection(state, params.id)
     ensureVersion(old, updatedAt, changedMeanwhile.collection)
-    return saveCollection(state, payload, old)
+    return noted(state, 'changed', 'Collection', saveCollection(state, payload, old))
   },
   deleteCollection: (state, { params }) => {
-    const { _id: removed } = findCollection(state, params.id)
+    const { _id: removed } = noted(state, 'deleted', 'Collection', findCollection(state, params.id))
     state.collections = state.collections.filter(({ _id }) => _id !== removed)
     removeMembers(state, removed)
     return { message: 'Collection deleted' }

@@ -131,6 +131,8 @@ describe('the contact form of the fake', () => {
     expect(await client.contact.send({ body: createContactMessage() })).toEqual({
       message: 'Message sent successfully!',
     })
-    expect(state.messages).toEqual([createContactMessage()])
+    expect(state.messages).toEqual([
+      { _id: expect.any(String), ...createContactMessage(), createdAt: expect.any(String), doneAt: null, doneBy: null },
+    ])
   })
 })

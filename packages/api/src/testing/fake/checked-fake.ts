@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
-import { createApiClient } from '../../client/index.ts'
 import { contractSchemas, errorSchema } from '../../schemas/index.ts'
 import type { EndpointSchemas } from '../../schemas/index.ts'
-import { createFakeApi } from './create-fake-api.ts'
+import { createFakeApi, createFakeClient } from './create-fake-api.ts'
 import type { FakeApi } from './create-fake-api.ts'
 import { findEndpoint } from './route.ts'
 import type { FakeSeed } from './state.ts'
@@ -19,5 +18,5 @@ export function createCheckedFake(seed: FakeSeed): FakeApi {
     expect((response.ok && schemas ? schemas.response : errorSchema).parse(body)).toEqual(body)
     return response
   }
-  return { ...fake, handle, client: createApiClient({ fetch: handle, baseUrl: 'http://shop.test' }) }
+  return { ...fake, handle, client: createFakeClient(handle) }
 }

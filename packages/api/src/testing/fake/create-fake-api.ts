@@ -1,5 +1,6 @@
+import { createAdminApiClient } from '../../client/admin-client.ts'
 import { createApiClient } from '../../client/index.ts'
-import type { ApiClient } from '../../client/index.ts'
+import type { AdminApiClient, ApiClient } from '../../client/index.ts'
 import { contractSchemas } from '../../schemas/contract-schemas.ts'
 import type { EndpointSchemas } from '../../schemas/contract-schemas.ts'
 import { ensureAccess } from './access.ts'
@@ -8,7 +9,9 @@ import { authEndpoints } from './auth.ts'
 import { cartEndpoints } from './cart.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { contactEndpoints } from './contact.ts'
+import { dashboardEndpoints } from './dashboard.ts'
 import { FakeFailure, failureResponse, jsonResponse } from './failure.ts'
+import { inboxEndpoints } from './inbox.ts'
 import { presentationEndpoints } from './presentation.ts'
 import { readInput } from './read-input.ts'
 import { findEndpoint } from './route.ts'
@@ -24,8 +27,8 @@ type Responder = (request: Request) => Response | Promise<Response>
 export interface FakeApi {
   /** Handles a request to `/api`. The guest is the one in `cookies`, else the one in the state. */
   readonly handle: (request: Request, cookies?: Readonly<Record<string, string>>) => Promise<Response>
-  /** The real client, whose requests go directly to `handle`. */
-  readonly client: ApiClient
+  /** The real clients of shoppers and of admins, whose requests go directly to `handle`. */
+  readonly client: ApiClient & AdminApiClient
   /** The data of the fake. */
   readonly state: FakeState
   /** Every request so far: the endpoint and its address after `/api`, such as '/products?page=2'. */
@@ -44,6 +47,8 @@ const groups = {
   cart: cartEndpoints,
   wishlist: wishlistEndpoints,
   contact: contactEndpoints,
+  dashboard: dashboardEndpoints,
+  inbox: inboxEndpoints,
 }
 
 /** Creates a fake API that implements every endpoint of the contract like the server, with records in memory. */
@@ -77,7 +82,7 @@ export function createFakeApi(seed: FakeSeed = {}): FakeApi {
 
   return {
     handle,
-    client: createApiClient({ fetch: handle, baseUrl: 'http://shop.test' }),
+    client: createFakeClient(handle),
     state,
     requests,
     override: (endpoint, responder) => {
@@ -85,4 +90,10 @@ export function createFakeApi(seed: FakeSeed = {}): FakeApi {
       return () => overrides.delete(endpoint)
     },
   }
+}
+
+/** The clients of shoppers and of admins in one object. */
+export function createFakeClient(fetch: (request: Request) => Promise<Response>): FakeApi['client'] {
+  const options = { fetch, baseUrl: 'http://shop.test' }
+  return { ...createApiClient(options), ...createAdminApiClient(options) }
 }

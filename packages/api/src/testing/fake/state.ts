@@ -1,8 +1,9 @@
 import type {
+  AdminChange,
   CartLine,
   Collection,
-  ContactMessage,
   Image,
+  InboxMessage,
   Presentation,
   Product,
   User,
@@ -24,6 +25,10 @@ export interface FakeSeed {
   readonly heroes?: readonly Image[]
   /** Facts about the shop that only some pages show. */
   readonly presentation?: Presentation
+  /** The messages from the contact form, oldest first. */
+  readonly messages?: readonly InboxMessage[]
+  /** The changes that admins made, oldest first. */
+  readonly changes?: readonly AdminChange[]
   readonly accounts?: readonly FakeAccount[]
   /** The id of the user who is signed in. */
   readonly signedIn?: string
@@ -49,7 +54,8 @@ export interface FakeState {
   resetTokens: Map<string, string>
   /** Tokens of the confirmation links sent, each with its user. */
   confirmationTokens: Map<string, string>
-  messages: ContactMessage[]
+  messages: InboxMessage[]
+  changes: AdminChange[]
   /** A new id. */
   nextId: (kind: IdKind) => string
   /** A time later than all previous ones. */
@@ -72,6 +78,8 @@ export function createState(seed: FakeSeed): FakeState {
     collections = [],
     heroes = [],
     presentation = emptyPresentation,
+    messages = [],
+    changes = [],
     accounts = [],
     signedIn = null,
     anonymousId = null,
@@ -94,7 +102,8 @@ export function createState(seed: FakeSeed): FakeState {
     wishlists: new Map(),
     resetTokens: new Map(),
     confirmationTokens: new Map(),
-    messages: [],
+    messages: [...messages],
+    changes: [...changes],
     nextId: (kind) => testId(kind, ++lastNumber),
     nextTime: () => testTime(++lastNumber),
   }

@@ -8,8 +8,10 @@ import collectionEditor from './collectionEditor.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import emailConfirmation from './emailConfirmation.json' with { type: 'json' }
+import inbox from './inbox.json' with { type: 'json' }
 import itemDeletion from './itemDeletion.json' with { type: 'json' }
 import lineDetails from './lineDetails.json' with { type: 'json' }
+import overview from './overview.json' with { type: 'json' }
 import pagedList from './pagedList.json' with { type: 'json' }
 import productEditor from './productEditor.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
@@ -27,8 +29,10 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   consent,
   contact,
   emailConfirmation,
+  inbox,
   itemDeletion,
   lineDetails,
+  overview,
   pagedList,
   productEditor,
   profile,

@@ -108,6 +108,22 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       `await page.getByRole('list', { name: 'Found products' }).getByRole('listitem').filter({ hasText: ${nameOfRelated(event)} }).click()`,
     ],
   }),
+  inbox: {
+    begin: () => asAdmin('/admin/messages'),
+    events: {
+      'state.set': ({ state }) => [`await ${field('Show')}.selectOption('${typeof state === 'string' ? state : 'all'}')`],
+      'page.go': ({ page }) => [`await ${button(`Page ${String(page)}`)}.click()`],
+      'search.typed': search('Search messages'),
+      'search.submitted': searchNow('Search messages'),
+      'list.refresh': press('Try again'),
+    },
+    requests: { page: { path: '/admin/messages?*' }, mark: { path: '/admin/messages/*' } },
+  },
+  overview: {
+    begin: () => asAdmin('/admin/dashboard'),
+    events: { 'overview.retry': press('Try again') },
+    requests: { load: { path: '/admin/overview' } },
+  },
   itemDeletion: {
     begin: ({ itemType, id }) => [...asAdmin(pageOf(itemType, id)), `await ${button(`Delete ${String(itemType)}`)}.click()`],
     events: { 'deletion.confirm': confirm('Delete'), 'deletion.cancel': confirm('Cancel') },

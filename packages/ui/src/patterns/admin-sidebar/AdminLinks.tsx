@@ -4,7 +4,7 @@ import type { NavigationLink } from '../shapes/index.ts'
 import styles from './AdminSidebar.module.css'
 
 export interface AdminLinksProps {
-  /** Dashboard Overview, Manage Products, Manage Collections; `current` marks the current page. */
+  /** The admin pages; `current` marks the open one. */
   links: readonly NavigationLink[]
   onLogOut: () => void
   /** The logout is running. */

@@ -31,6 +31,50 @@ export const Overview: Story = {
   },
 }
 
+/** Below the counts, the overview lists the newest messages, the items to finish and the last changes. */
+export const OverviewLists: Story = {
+  play: async ({ canvas }) => {
+    const part = async (name: string) => within(await canvas.findByRole('region', { name }))
+    const messages = await part('New messages')
+    await expect(await messages.findByText('2 open messages')).toBeVisible()
+    await expect(messages.getByRole('link', { name: /^A sofa for a small room/ })).toHaveAttribute(
+      'href',
+      '/admin/messages?message=019a0000-0006-7000-8000-000000000002',
+    )
+    const changes = await part('Last changes')
+    await expect(changes.getByText(/^Deleted by Tunde Bakare/)).toBeVisible()
+    await expect(changes.getByRole('link', { name: 'Eko Sofa' })).toBeVisible()
+    await expect(changes.queryByRole('link', { name: 'Lekki Side Table' })).toBeNull()
+    await expect((await part('Items to finish')).getAllByRole('listitem').length).toBeLessThanOrEqual(6)
+  },
+}
+
+/** A new shop has neither messages nor changes nor unfinished items. */
+export const OverviewEmpty: Story = {
+  args: { seed: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No open messages. Everything is answered.')).toBeVisible()
+    await expect(canvas.getByText('Every item has pictures, measurements and alternative texts.')).toBeVisible()
+    await expect(canvas.getByText('Changes to products and collections appear here.')).toBeVisible()
+  },
+}
+
+export const OverviewLoading: Story = {
+  args: { arrange: (api) => void api.override('dashboard.overview', pending) },
+  play: async ({ canvas }) => {
+    await expect(within(await canvas.findByRole('region', { name: 'Last changes' })).getByText('Loading')).toBeInTheDocument()
+  },
+}
+
+/** The lists could not be loaded: the counts and actions stay, and the lists can be loaded again. */
+export const OverviewFailed: Story = {
+  args: { arrange: (api) => void api.override('dashboard.overview', failed) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Quick Actions' })).toBeVisible()
+  },
+}
+
 /** The admin pages have no footer and no chat link, and their header leads only to the dashboard. */
 export const WithoutShopParts: Story = {
   globals: { viewport: { value: 'desktop' } },

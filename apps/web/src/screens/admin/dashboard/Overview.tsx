@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useUser } from '../../../app/shop/useUser.ts'
 import { paths } from '../../../paths.ts'
 import { useAdminTables } from '../admin-tables.ts'
+import { OverviewLists } from './OverviewLists.tsx'
 
 /** The page at `/admin/dashboard` without a section. */
 export function Overview() {
@@ -10,7 +11,11 @@ export function Overview() {
   const tables = useAdminTables()
   const products = useSelector(tables.products, (current) => current)
   const collections = useSelector(tables.collections, (current) => current)
-  return <OverviewView name={username || email} products={products} collections={collections} links={links} />
+  return (
+    <OverviewView name={username || email} products={products} collections={collections} links={links}>
+      <OverviewLists />
+    </OverviewView>
+  )
 }
 
 const links = {

@@ -1,0 +1,66 @@
+import type { Image, UnfinishedItem } from '@shop/api'
+import { gapsOf } from '@shop/domain'
+import type { ItemType } from '@shop/domain'
+import { imageJson, imagesOf } from '../catalogue/catalogue.rows.ts'
+import { select } from '../catalogue/select.ts'
+import { sql } from '../db/drizzle.ts'
+import type { Reader } from '../db/named-statements.ts'
+import { collections, pictures, productImages, products } from '../db/schema.ts'
+
+interface Row {
+  readonly id: string
+  readonly itemType: ItemType
+  readonly name: string
+  readonly images: readonly Image[]
+  readonly hasMeasurements: boolean
+  readonly total: number
+}
+
+/** Flags of what each item lacks. Only the visible rows then read their pictures. */
+const lacking = sql`
+  select ${products.id} as id, 'Product' as item_type, ${products.name} as name, ${products.createdAt} as created_at,
+    not exists (select 1 from ${productImages} where ${productImages.productId} = ${products.id}) as no_pictures,
+    ${products.width} is null as no_measurements,
+    exists (select 1 from ${productImages}
+      where ${productImages.productId} = ${products.id} and btrim(${productImages.alt}) = '') as no_alt
+  from ${products}
+  union all
+  select ${collections.id}, 'Collection', ${collections.name}, ${collections.createdAt},
+    ${collections.coverId} is null, false, ${collections.coverId} is not null and btrim(${collections.coverAlt}) = ''
+  from ${collections}`
+
+/**
+ * Reads the items without pictures, measurements or alternative texts: those without pictures first, then by the number of gaps,
+ * then the newest.
+ */
+export async function readUnfinishedItems(
+  reader: Reader,
+  limit: number,
+): Promise<{ unfinished: UnfinishedItem[]; unfinishedTotal: number }> {
+  const rows = await select<Row>(
+    reader,
+    sql`
+    with worst as (
+      select *, count(*) over ()::int as total from (${lacking}) as lacking
+      where no_pictures or no_measurements or no_alt
+      order by no_pictures desc, no_measurements::int + no_alt::int desc, created_at desc, id desc limit ${limit}
+    )
+    select worst.id, worst.item_type as "itemType", worst.name, not worst.no_measurements as "hasMeasurements", worst.total,
+      case worst.item_type when 'Product' then ${imagesOf(sql`worst.id`)} else coalesce((
+        select json_build_array(${imageJson(collections.coverAlt)})
+        from ${collections} join ${pictures} on ${pictures.publicId} = ${collections.coverId}
+        where ${collections.id} = worst.id), '[]') end as images
+    from worst
+    order by no_pictures desc, no_measurements::int + no_alt::int desc, created_at desc, id desc`,
+  )
+  return {
+    unfinishedTotal: rows[0]?.total ?? 0,
+    unfinished: rows.map(({ id, itemType, name, images, hasMeasurements }) => ({
+      _id: id,
+      itemType,
+      name,
+      image: images[0] ?? null,
+      gaps: gapsOf({ images, dimensions: hasMeasurements ? {} : null }),
+    })),
+  }
+}

@@ -1,0 +1,29 @@
+import type { ItemType } from '@shop/domain'
+import { createOverviewActors, overviewMachine } from '@shop/machines'
+import { OverviewListsView } from '@shop/views/overview-lists'
+import { useSelector } from '@xstate/react'
+import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
+import { useServices } from '../../../app/services/services-context.ts'
+import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { paths } from '../../../paths.ts'
+
+/** The newest messages, the unfinished items and the last changes, loaded each time the overview opens. */
+export function OverviewLists() {
+  const { adminApi } = useServices()
+  const actor = useScreenActor(() => {
+    const dashboard = lazyEndpoints(adminApi, 'dashboard', ['overview'])
+    return overviewMachine.provide({ actors: createOverviewActors({ api: { dashboard } }) })
+  }, undefined)
+  const snapshot = useSelector(actor, (current) => current)
+  return <OverviewListsView snapshot={snapshot} send={(event) => actor.send(event)} links={links} />
+}
+
+const editHref = (itemType: ItemType, id: string) =>
+  itemType === 'Product' ? paths.editProduct.href(id) : paths.editCollection.href(id)
+
+const links: Parameters<typeof OverviewListsView>[0]['links'] = {
+  messages: paths.messages.href(),
+  message: ({ _id }) => paths.messages.href(`?message=${_id}`),
+  edit: ({ itemType, _id }) => editHref(itemType, _id),
+  changed: ({ action, subject, subjectId }) => (subjectId === null || action === 'deleted' ? null : editHref(subject, subjectId)),
+}

@@ -1,0 +1,19 @@
+import type { ChartModel } from '../testing/chart-model.ts'
+import { overviewMachine } from './overview.machine.ts'
+
+const overview = { openMessages: 2, messages: [], unfinishedTotal: 0, unfinished: [], changes: [] }
+
+/** The events and results with which the path tests run the overview. */
+export const overviewModel: ChartModel<typeof overviewMachine> = {
+  machine: overviewMachine,
+  starts: { 'The dashboard opens': undefined },
+  cases: { 'overview.retry': { 'Try again is pressed': {} } },
+  ends: {
+    load: {
+      done: { 'the overview is loaded': overview },
+      failed: { 'the session has ended': { status: 401 }, 'there is no network': { status: null } },
+    },
+  },
+  describe: ({ value }) => value,
+  show: ({ context }) => context.problem ?? `${context.overview?.openMessages ?? 'no'} messages`,
+}

@@ -1,0 +1,137 @@
+import type { AdminChange, InboxMessage, Overview, UnfinishedItem } from '@shop/api'
+import { formatInstant } from '@shop/domain'
+import type { OverviewContext, OverviewEvent, OverviewTag } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
+import { Button } from '@shop/ui/components/button'
+import { Link } from '@shop/ui/components/link'
+import { Skeleton } from '@shop/ui/components/skeleton'
+import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
+import { ShopPicture } from '@shop/ui/patterns/shop-picture'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+import { OverviewPart } from './OverviewPart.tsx'
+import styles from './OverviewLists.module.css'
+import { changeText, gapsText } from './overview-texts.ts'
+
+interface OverviewListsViewProps {
+  snapshot: ViewSnapshot<OverviewContext, OverviewTag>
+  send: (event: OverviewEvent) => void
+  links: {
+    /** All messages. */
+    messages: string
+    message: (message: InboxMessage) => string
+    /** The form of an item. */
+    edit: (item: Pick<UnfinishedItem, '_id' | 'itemType'>) => string
+    /** The record of a change; null when it has no page. */
+    changed: (change: AdminChange) => string | null
+  }
+}
+
+/** The newest messages, the unfinished items and the last changes on the dashboard. */
+export function OverviewListsView({ snapshot, send, links }: OverviewListsViewProps) {
+  const { overview, problem } = snapshot.context
+  if (snapshot.hasTag('failed'))
+    return (
+      <Alert
+        action={
+          <Button variant="secondary" onClick={() => send({ type: 'overview.retry' })}>
+            Try again
+          </Button>
+        }
+      >
+        {problem}
+      </Alert>
+    )
+  return (
+    <div className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
+      <OverviewPart heading="New messages" note={overview && openText(overview)}>
+        {overview === null ? <Waiting /> : <Messages overview={overview} links={links} />}
+      </OverviewPart>
+      <OverviewPart heading="Items to finish" note={overview && unfinishedText(overview)}>
+        {overview === null ? <Waiting /> : <Unfinished items={overview.unfinished} editHref={links.edit} />}
+      </OverviewPart>
+      <OverviewPart heading="Last changes">
+        {overview === null ? <Waiting /> : <Changes changes={overview.changes} hrefOf={links.changed} />}
+      </OverviewPart>
+    </div>
+  )
+}
+
+function Messages({ overview: { messages }, links }: { overview: Overview; links: OverviewListsViewProps['links'] }) {
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {messages.map((message) => (
+          <li key={message._id}>
+            <Link variant="plain" className={styles.row} href={links.message(message)}>
+              <span className={styles.main}>{message.subject}</span>
+              <span className={styles.detail}>
+                {message.name} · {formatInstant(message.createdAt)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.more} href={links.messages}>
+        All messages
+      </Link>
+    </>
+  )
+}
+
+function Unfinished({ items, editHref }: { items: readonly UnfinishedItem[]; editHref: (item: UnfinishedItem) => string }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {items.map((item) => (
+        <li key={item._id}>
+          <Link variant="plain" className={styles.row} data-pictured href={editHref(item)}>
+            <span className={styles.picture}>
+              <ShopPicture image={item.image} alt="" shape="square" sizes="3rem" emptyLabel="" />
+            </span>
+            <span className={styles.main}>{item.name}</span>
+            <span className={styles.detail}>{gapsText(item.gaps)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Changes({ changes, hrefOf }: { changes: readonly AdminChange[]; hrefOf: OverviewListsViewProps['links']['changed'] }) {
+  if (changes.length === 0) return <p className={styles.empty}>Changes to products and collections appear here.</p>
+  return (
+    <ul role="list" className={styles.list}>
+      {changes.map((change) => {
+        const href = hrefOf(change)
+        return (
+          <li key={change._id} className={styles.row}>
+            <span className={styles.main}>{href === null ? change.name : <Link href={href}>{change.name}</Link>}</span>
+            <span className={styles.detail}>
+              {changeText(change)} · {formatInstant(change.at)}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton length="short" />
+    </div>
+  )
+}
+
+function openText({ openMessages }: Overview): string {
+  if (openMessages === 0) return 'No open messages. Everything is answered.'
+  return openMessages === 1 ? '1 open message' : `${openMessages} open messages`
+}
+
+function unfinishedText({ unfinishedTotal }: Overview): string {
+  if (unfinishedTotal === 0) return 'Every item has pictures, measurements and alternative texts.'
+  return `${unfinishedTotal} ${unfinishedTotal === 1 ? 'item lacks' : 'items lack'} pictures, measurements or alternative texts`
+}

@@ -1,0 +1,1 @@
+export { OverviewListsView } from './OverviewListsView.tsx'
