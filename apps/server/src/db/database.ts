@@ -58,9 +58,11 @@ export async function openDatabase(settings: {
  * Opens an embedded database in memory, for tests.
  *
  * @param archive - a dump to restore; null starts with the image of an empty database
+ * @param program - PGlite's compiled program; compiled again unless given
  */
-export async function openMemoryDatabase(archive: Uint8Array | null): Promise<Database> {
-  return describeEmbedded(await openEmbedded({ folder: null, archive: archive ?? (await readDatabaseImage()) }), () => undefined)
+export async function openMemoryDatabase(archive: Uint8Array | null, program?: WebAssembly.Module): Promise<Database> {
+  const options = { folder: null, archive: archive ?? (await readDatabaseImage()), program }
+  return describeEmbedded(await openEmbedded(options), () => undefined)
 }
 
 /** The configured PostgreSQL server cannot be used. The message is one line for the operator. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { describe, inject } from 'vitest'
 import { openDatabase, openMemoryDatabase } from '../db/database.ts'
@@ -23,7 +25,16 @@ export function describeDatabases(name: string, suite: (open: OpenTestDatabase) 
 
 /** Opens a new embedded database in memory, migrated and empty. */
 export async function openEmbeddedTestDatabase(): Promise<Database> {
-  return openMemoryDatabase(await readFile(inject('emptyArchive')))
+  program ??= compileProgram()
+  return openMemoryDatabase(await readFile(inject('emptyArchive')), await program)
+}
+
+/** PGlite's program. Compiling it takes more than half of the time that a database needs to open. */
+let program: Promise<WebAssembly.Module> | undefined
+
+async function compileProgram(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  return WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')))
 }
 
 /** Opens a new database on the tests' PostgreSQL server, migrated and empty. */

@@ -4,11 +4,13 @@ import type { EmbeddedOptions } from './protocol.ts'
 import { findOpenPaths, privateFile, privateFolder } from '../../private-files.ts'
 
 /** Opens the database in this thread, in its folder or in memory. */
-export async function openPglite({ folder, archive }: EmbeddedOptions): Promise<PGlite> {
+export async function openPglite(options: EmbeddedOptions): Promise<PGlite> {
+  const { folder, archive } = options
   const database = await PGlite.create({
     dataDir: folder ?? 'memory://',
     // The default of 128 MB of shared buffers would duplicate the file system's cache.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    ...(options.folder === null && options.program !== undefined && { pgliteWasmModule: options.program }),
     ...(archive === null ? {} : { loadDataDir: new Blob([archive as Uint8Array<ArrayBuffer>]) }),
   })
   if (folder !== null) keepPrivate(database, folder)

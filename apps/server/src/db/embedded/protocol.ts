@@ -5,7 +5,12 @@ export type EmbeddedOptions =
       /** A dump to restore into the folder; null opens the database that it has. */
       readonly archive: Uint8Array | null
     }
-  | { readonly folder: null; readonly archive: Uint8Array }
+  | {
+      readonly folder: null
+      readonly archive: Uint8Array
+      /** PGlite's compiled program, to share it between the databases of a process; compiled again unless given. */
+      readonly program?: WebAssembly.Module | undefined
+    }
 
 /** Requests from the main thread. Bytes are messages of PostgreSQL's wire protocol. */
 export type EmbeddedRequest =
