@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import type { AxeResults, Spec } from 'axe-core'
+import { axeContext, axeOptions } from './axe-options.ts'
 
 interface Context {
   globals: Record<string, unknown>
@@ -18,8 +19,9 @@ export async function checkDarkContrast({ globals, parameters }: Context): Promi
   const page = document.documentElement
   const { theme } = page.dataset
   page.dataset['theme'] = 'dark'
+  const context = { include: document.body, ...axeContext }
   try {
-    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+    const { violations } = await axe.run(context, { ...axeOptions, runOnly: ['color-contrast'] })
     if (violations.length > 0) throw new Error(`Too little contrast in the dark theme:\n${faintElements(violations)}`)
   } finally {
     page.dataset['theme'] = theme

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { defaultEnvironment } from '../apps/web/src/testing/story-environment.ts'
 import { withoutToasts } from '../apps/web/src/testing/withoutToasts.ts'
 import '../packages/ui/src/styles/index.css'
+import { axeContext, axeOptions } from './axe-options.ts'
 import { expectQuietConsole, listenToConsole } from './console.ts'
 import { checkDarkContrast } from './dark-contrast.ts'
 import { withStoryEnvironment, withPage } from './decorators.tsx'
@@ -23,7 +24,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', direction: 'ltr', ...defaultEnvironment },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', context: axeContext, options: axeOptions },
     // The theme sets the background.
     backgrounds: { disable: true },
     viewport: { options: viewports },

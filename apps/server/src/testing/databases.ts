@@ -8,6 +8,13 @@ import { openDatabase, openMemoryDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { templateName } from './global-setup.ts'
 
+declare global {
+  namespace WebAssembly {
+    // Node's types declare only the module.
+    function compile(bytes: Uint8Array): Promise<Module>
+  }
+}
+
 /** Opens a new, migrated, empty database. The caller closes it. */
 export type OpenTestDatabase = () => Promise<Database>
 

@@ -72,7 +72,7 @@ function StateView({ known, sandbox, path }: { known: KnownMachine; sandbox: San
           </details>
         </div>
       </div>
-      <section className={styles.wide}>
+      <section className={styles.wide} data-axe="elsewhere">
         <h2 className={styles.subtitle}>Position in the chart</h2>
         {drawing ? (
           <ScrollArea label="Drawing of the chart">
@@ -80,7 +80,7 @@ function StateView({ known, sandbox, path }: { known: KnownMachine; sandbox: San
           </ScrollArea>
         ) : null}
       </section>
-      <section className={styles.narrow}>
+      <section className={styles.narrow} data-axe="elsewhere">
         <h2 className={styles.subtitle}>Position in the chart</h2>
         <BoxChart chart={chart} marks={marks} />
       </section>

@@ -1,0 +1,12 @@
+import type { RunOptions } from 'axe-core'
+
+/** What axe skips in a story: parts that are the subject of another story, such as the chart in the story of a state. */
+export const axeContext = { exclude: ['[data-axe="elsewhere"]'] }
+
+/** The options of every run of axe in stories. */
+export const axeOptions = {
+  // axe waits half a second for the editor's frame, which cannot respond because axe is not loaded there.
+  iframes: false,
+  // Listing every element that passes makes a report of 100 kB per story.
+  resultTypes: ['violations', 'incomplete'],
+} satisfies RunOptions
