@@ -26,6 +26,7 @@ import { forwardedAddress } from './plugins/forwarded-address.ts'
 import { requestBodies } from './plugins/request-bodies.ts'
 import { identity } from './plugins/identity.ts'
 import { senderDigests } from './plugins/sender-digests.ts'
+import { slowRejections } from './plugins/slow-rejections.ts'
 import { protectiveHeaders } from './plugins/security-headers.ts'
 import { createAccountEmails } from './accounts/account-emails.ts'
 import { createAccountsRepository } from './accounts/accounts.repository.ts'
@@ -81,11 +82,14 @@ export interface AppDependencies {
   readonly logStream?: Writable
   /** The timeout of an ordinary request in milliseconds: 30,000 unless a test sets less. */
   readonly ordinaryTimeout?: number
+  /** How long an address with many rejections waits for the next one, in milliseconds: 1000 unless a test sets less. */
+  readonly rejectionDelay?: number
 }
 
 /** Assembles the server. It handles `inject` right away, and network requests after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, mode, clock = systemClock, logStream, ordinaryTimeout = 30 * milliseconds.second } = dependencies
+  const { config, database, mode, clock = systemClock, logStream } = dependencies
+  const { ordinaryTimeout = 30 * milliseconds.second, rejectionDelay = milliseconds.second } = dependencies
   const https = config.publicUrl.startsWith('https:')
   const protection = protectiveHeaders({
     https,
@@ -108,6 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (config.trustProxy !== false) await app.register(forwardedAddress)
   await app.register(senderDigests, { executor: database.orm })
   await app.register(errors)
+  await app.register(slowRejections, { delayMs: rejectionDelay })
   await app.register(requestBodies)
   await app.register(closeConnections)
   await app.register(ownOrigin, { publicUrl: config.publicUrl })
@@ -154,7 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     emails,
     limits,
     hasher: dependencies.hasher,
-    tries: createFailedTries(database.orm, config.authTries, clock),
+    tries: createFailedTries(database, config.authTries, clock),
     onIdentified: [mergeGuestLists],
   })
   await app.register(presentationRoutes, { presentation: dependencies.presentation })

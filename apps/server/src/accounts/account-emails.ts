@@ -7,6 +7,7 @@ import { networkUses } from '../limits/networks.ts'
 import { requestLimits } from '../limits/request-limits.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
+import type { TurnSender } from '../limits/turns.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { createAccountLinks } from './account-links.ts'
 import type { AccountLinks } from './account-links.ts'
@@ -37,10 +38,9 @@ export interface AccountEmails {
    * Requests a link for a new password. It behaves the same with and without an account: only the outbox finds out later whether
    * there is an account to email.
    *
-   * @param sender - the IP address of the request
    * @throws {HttpError} 429 after too many requests of the sender
    */
-  requestReset(outbox: Outbox, email: string, sender: string): Promise<void>
+  requestReset(outbox: Outbox, email: string, sender: TurnSender): Promise<void>
   /** Adds the email that confirms a new address of an account, unless the recipient or the sender has reached a limit. */
   addConfirmation(transaction: Executor, outbox: Outbox, email: string, sender: string): Promise<void>
   /** Creates the link of a reset email when it is written; null without an account. */
@@ -67,13 +67,14 @@ export function createAccountEmails(
 
     async requestReset(outbox, email, sender) {
       const about = email.toLowerCase()
-      await requests.count(requestLimits.reset, { ip: sender })
-      await orm.transaction(async (transaction) => {
-        if ((await limits.take(transaction, [{ limit: perRecipient.reset, subject: about }])) > 0) return
-        await outbox.add(transaction, { kind: 'reset', about })
-        await transaction.execute(sql`
-          delete from ${resetTokens} using ${users} where ${users.id} = ${resetTokens.userId} and lower(${users.email}) = ${about}`)
-      })
+      await requests.run(requestLimits.reset, sender, () =>
+        orm.transaction(async (transaction) => {
+          if ((await limits.take(transaction, [{ limit: perRecipient.reset, subject: about }])) > 0) return
+          await outbox.add(transaction, { kind: 'reset', about })
+          await transaction.execute(sql`
+            delete from ${resetTokens} using ${users} where ${users.id} = ${resetTokens.userId} and lower(${users.email}) = ${about}`)
+        }),
+      )
       outbox.wake()
     },
 

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
-import type { Executor } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { lt, sql } from '../db/drizzle.ts'
+import { namedStatements } from '../db/named-statements.ts'
 import { newId } from '../db/identifiers.ts'
 import { failedTries } from '../db/schema.ts'
 import { ensureRoom } from '../limits/ensure-room.ts'
@@ -18,6 +20,12 @@ interface Attempt {
 /** Counts wrong passwords in the database, so that all servers share one count. */
 export interface FailedTries {
   /**
+   * Rejects an attempt of a sender who was rejected before and still is, without the database.
+   *
+   * @throws {HttpError} 429 with `Retry-After`
+   */
+  ensureNotRemembered(attempt: Attempt): void
+  /**
    * Allows or rejects an attempt.
    *
    * @throws {HttpError} 429 with `Retry-After` after too many wrong passwords
@@ -31,6 +39,18 @@ export interface FailedTries {
 const windowMs = 15 * milliseconds.minute
 /** How many times more wrong passwords an address, its network and all senders together may send than one address at one account. */
 const ceilings = { address: 10, network: 30, total: 100 } as const
+/** How many rejected senders a process remembers. */
+const rememberedSenders = 10_000
+
+/** How full the limits of an attempt are. */
+interface Row {
+  readonly pair_full_since: string | Date | null
+  readonly sender_full_since: string | Date | null
+  readonly latest: string | Date | null
+  readonly on_account: number
+}
+
+const pairOf = (email: string, address: string): string => `${email.toLowerCase()} ${address}`
 
 /**
  * Rejects an account at an address after `maximum` wrong passwords, an address or a network after many more. An account with as
@@ -38,13 +58,29 @@ const ceilings = { address: 10, network: 30, total: 100 } as const
  * elsewhere at once, so an attacker cannot lock the owner out. While there are too many in total, only those addresses are
  * rejected that sent some of them.
  */
-export function createFailedTries(executor: Executor, maximum: number, clock: Clock): FailedTries {
+export function createFailedTries({ orm, pool }: Pick<Database, 'orm' | 'pool'>, maximum: number, clock: Clock): FailedTries {
+  const reader = namedStatements(pool)
+  /** When a rejected address, or an account at an address, may try again. A flood is rejected from here. */
+  const allowedAt = new LRUCache<string, number>({ max: rememberedSenders })
+
   const digests = ({ email, address: sender }: Attempt) => {
     const { address, network } = networksOf(sender)
     return { account: digestOf(email.toLowerCase()), address: digestOf(address), network: digestOf(network) }
   }
 
+  function rejectUntil(key: string, until: number): void {
+    const now = clock().getTime()
+    if (until <= now) return
+    allowedAt.set(key, until)
+    ensureRoom(Math.ceil((until - now) / milliseconds.second))
+  }
+
   return {
+    ensureNotRemembered({ email, address: sender }) {
+      const { address } = networksOf(sender)
+      for (const key of [address, pairOf(email, address)]) rejectUntil(key, allowedAt.get(key) ?? 0)
+    },
+
     async ensureAllowed(attempt) {
       const { account, address, network } = digests(attempt)
       const now = clock().getTime()
@@ -55,31 +91,37 @@ export function createFailedTries(executor: Executor, maximum: number, clock: Cl
       const isPair = sql`account = ${account} and address = ${address}`
       const {
         rows: [row],
-      } = await executor.execute(sql`
+      } = await reader.execute(sql`
         select
+          ${filling(isPair, maximum)} as pair_full_since,
           greatest(
-            ${filling(isPair, maximum)},
             ${filling(sql`address = ${address}`, maximum * ceilings.address)},
             ${filling(sql`network = ${network}`, maximum * ceilings.network)},
             case when exists (select 1 from ${failedTries} where address = ${address} and at > ${since})
               then ${filling(sql`true`, maximum * ceilings.total)} end
-          ) as full_since,
+          ) as sender_full_since,
           (select max(at) from ${failedTries} where ${isPair} and at > ${since}) as latest,
           (select count(*)::int from (
             select 1 from ${failedTries} where account = ${account} and at > ${since} limit ${maximum + 10}) as counted
           ) as on_account`)
-      const { full_since: fullSince, latest, on_account: onAccount } = row as Record<string, string | Date | number | null>
-      const until = (from: string | Date | number | null | undefined, length: number): number =>
-        from === null || from === undefined ? 0 : new Date(from).getTime() + length
-      const pause = Number(onAccount) < maximum ? 0 : Math.min(2 ** (Number(onAccount) - maximum) * milliseconds.second, windowMs)
-      const allowedAt = Math.max(until(fullSince, windowMs), until(latest, pause))
-      ensureRoom(Math.ceil((allowedAt - now) / milliseconds.second))
+      const {
+        pair_full_since: pairFullSince,
+        sender_full_since: senderFullSince,
+        latest,
+        on_account: onAccount,
+      } = row as unknown as Row
+      const until = (from: string | Date | null, length: number): number =>
+        from === null ? 0 : new Date(from).getTime() + length
+      const pause = onAccount < maximum ? 0 : Math.min(2 ** (onAccount - maximum) * milliseconds.second, windowMs)
+      const { address: senderKey } = networksOf(attempt.address)
+      rejectUntil(senderKey, until(senderFullSince, windowMs))
+      rejectUntil(pairOf(attempt.email, senderKey), Math.max(until(pairFullSince, windowMs), until(latest, pause)))
     },
 
     async record(attempt) {
       const now = clock()
-      await executor.delete(failedTries).where(lt(failedTries.at, new Date(now.getTime() - windowMs)))
-      await executor.insert(failedTries).values({ id: newId(), ...digests(attempt), at: now })
+      await orm.delete(failedTries).where(lt(failedTries.at, new Date(now.getTime() - windowMs)))
+      await orm.insert(failedTries).values({ id: newId(), ...digests(attempt), at: now })
     },
   }
 }

@@ -10,7 +10,7 @@ describe('stored passwords', () => {
   })
 
   test('passwords are compared in full and exactly as typed', async () => {
-    const hasher = createPasswordHasher(cheap)
+    const hasher = createPasswordHasher(cheap, 2)
     const long = `aB3${'x'.repeat(125)}`
     const matches = async (password: string, tried: string): Promise<boolean> => {
       const stored = await hasher.hash(password)
@@ -29,7 +29,7 @@ describe('stored passwords', () => {
 
 describe('concurrent passwords', () => {
   test('concurrent passwords are hashed two at a time, and each account is read when its turn comes', async () => {
-    const hasher = createPasswordHasher(cheap)
+    const hasher = createPasswordHasher(cheap, 2)
     let working = 0
     let most = 0
     const results = await Promise.all(
@@ -47,28 +47,31 @@ describe('concurrent passwords', () => {
     expect(most).toBe(2)
   })
 
-  test('passwords are rejected while too many wait, and accepted again afterwards', async () => {
-    const hasher = createPasswordHasher(cheap)
+  test('passwords are rejected while too many of their network wait, and accepted again afterwards', async () => {
+    const hasher = createPasswordHasher(cheap, 2)
     let open = (): void => undefined
     const closed = new Promise<void>((resolve) => {
       open = resolve
     })
-    const flood = { queue: 'sign-in', sender: '203.0.113.1' } as const
-    const waiting = Array.from({ length: 102 }, () => hasher.verify(() => closed.then(() => null), 'x', flood))
-    await expect(hasher.hash('x', flood)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
-    const other = hasher.hash('x', { queue: 'sign-in', sender: '198.51.100.1' })
+    const flood = { queue: 'sign-in', sender: { ip: '203.0.113.1' } } as const
+    const waiting = Array.from({ length: 1002 }, () => hasher.verify(() => closed.then(() => null), 'x', flood))
+    const settled = Promise.allSettled(waiting)
+    const busy = { status: 503, headers: { 'retry-after': '5' } }
+    await expect(hasher.hash('x', flood)).rejects.toMatchObject(busy)
+    const other = hasher.hash('x', { queue: 'sign-in', sender: { ip: '198.51.100.1' } })
     open()
     expect(await other).toMatch(/^\$argon2id/)
-    await Promise.all(waiting)
+    // The other sender took the place of the newest of the flood.
+    expect((await settled).filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: busy }])
     expect(await hasher.hash('x')).toMatch(/^\$argon2id/)
   })
 
   test('a sign-in is answered while sign-ups wait, and before other sign-ins of an address that waited longer', async () => {
-    const hasher = createPasswordHasher(cheap)
+    const hasher = createPasswordHasher(cheap, 2)
     const finished: string[] = []
     const signIn = (name: string, sender: string) =>
-      hasher.verify(async () => null, 'x', { queue: 'sign-in', sender }).then(() => finished.push(name))
-    const signUps = Array.from({ length: 30 }, () => hasher.hash('x', { queue: 'sign-up', sender: '203.0.113.1' }))
+      hasher.verify(async () => null, 'x', { queue: 'sign-in', sender: { ip: sender } }).then(() => finished.push(name))
+    const signUps = Array.from({ length: 30 }, () => hasher.hash('x', { queue: 'sign-up', sender: { ip: '203.0.113.1' } }))
     const allSignUps = Promise.all(signUps).then(() => finished.push('sign-ups'))
     const flood = Array.from({ length: 30 }, () => signIn('flood', '203.0.113.1'))
     await signIn('shopper', '198.51.100.1')
@@ -77,7 +80,7 @@ describe('concurrent passwords', () => {
   })
 
   test('the next password is hashed when reading an account fails', async () => {
-    const hasher = createPasswordHasher(cheap)
+    const hasher = createPasswordHasher(cheap, 2)
     const failing = Array.from({ length: 5 }, () => hasher.verify(() => Promise.reject(new Error('no database')), 'x'))
     expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
     expect(await hasher.verify(async () => null, 'x')).toBe(false)

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createHashQueue } from './hash-queue.ts'
+import { createTurns } from '../limits/turns.ts'
+import type { TurnSender } from '../limits/turns.ts'
 
 /** Hashes and verifies passwords. Never use it inside a transaction: it is slow on purpose. */
 export interface PasswordHasher {
@@ -30,17 +32,22 @@ const ordinaryCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 interface Turn {
   /** A flood of sign-ups must not delay signing in. */
   readonly queue: 'sign-in' | 'sign-up'
-  /** The IP address of the request. */
-  readonly sender: string
+  readonly sender: TurnSender
 }
 
 /** The turn of the operator's commands. */
-const operatorTurn: Turn = { queue: 'sign-in', sender: '' }
+const operatorTurn: Turn = { queue: 'sign-in', sender: { ip: '' } }
+
+/**
+ * How many passwords of sign-ins are hashed at once. One processor is left for everything else. Each hash also takes a thread of
+ * Node's pool, which files and pictures need too.
+ */
+const ordinaryPlaces = Math.min(Math.max(availableParallelism() - 1, 1), 2)
 
 /** Creates a hasher that uses Argon2id and runs a few hashes at a time. */
-export function createPasswordHasher(cost: HashCost = ordinaryCost): PasswordHasher {
+export function createPasswordHasher(cost: HashCost = ordinaryCost, signInPlaces = ordinaryPlaces): PasswordHasher {
   const options = { parallelism: 1, ...cost }
-  const queues = { 'sign-in': createHashQueue(2), 'sign-up': createHashQueue(1) }
+  const queues = { 'sign-in': createTurns(signInPlaces), 'sign-up': createTurns(1) }
 
   // A hash to compare with when there is no account. Its password is random.
   const decoyHash = hash(randomBytes(32), options)

@@ -74,18 +74,18 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
 
     async compare(request, { email, password }, find) {
       const attempt = { email, address: request.ip }
-      // Rejected senders take no place in the queue.
-      await tries.ensureAllowed(attempt)
+      // Senders who are known to be rejected take no place in the queue, and no time of the database.
+      tries.ensureNotRemembered(attempt)
       let account: Account | null = null
       const matches = await hasher.verify(
         async () => {
-          // Checked again when its turn comes, so that concurrent attempts are counted like sequential ones.
+          // Checked when its turn comes, so that concurrent attempts are counted like sequential ones.
           await tries.ensureAllowed(attempt)
           account = await find()
           return account?.passwordHash ?? null
         },
         password,
-        { queue: 'sign-in', sender: request.ip },
+        { queue: 'sign-in', sender: { ip: request.ip, socket: request.socket } },
       )
       if (matches) return account
       await tries.record(attempt)

@@ -1,4 +1,5 @@
 import type { QueryConfig, QueryResult } from 'pg'
+import { digestOf } from '../tokens.ts'
 import { PgDialect } from './drizzle.ts'
 import type { SQL } from './drizzle.ts'
 
@@ -29,7 +30,8 @@ export function namedStatements(pool: Queryable): Reader {
   const names = new Map<string, string>()
 
   function nameOf(text: string): string | undefined {
-    if (!names.has(text) && names.size < namesMaximum) names.set(text, `shop_${names.size}`)
+    // The name depends on the text, because several readers may share a connection.
+    if (!names.has(text) && names.size < namesMaximum) names.set(text, digestOf(text))
     return names.get(text)
   }
 

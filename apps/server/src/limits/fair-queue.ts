@@ -1,52 +1,84 @@
+import { LRUCache } from 'lru-cache'
 import { networksOf } from './networks.ts'
 
 /** Jobs that wait for their turn. */
 export interface FairQueue<Job> {
-  /** Adds a job of a sender, or rejects it (false) while the queue has no room for another job of the sender's network. */
-  add(sender: string, job: Job): boolean
+  /**
+   * Adds a job of a sender.
+   *
+   * @returns the job that has to go when the queue is full: the newest one of the network with the most jobs, which may be the added one;
+   *   null while there is room
+   */
+  add(sender: string, job: Job): Job | null
   /** Removes and returns the next job. */
   take(): Job | undefined
 }
 
+interface Network<Job> {
+  waiting: number
+  readonly addresses: Map<string, Job[]>
+}
+
+/** How many networks and addresses a queue remembers. */
+const rememberedTurns = 10_000
+
 /**
- * Creates a queue in which networks take turns, and within a network its addresses. So a flood from one place delays the job of
- * another sender by one turn only.
+ * Creates a queue in which networks take turns, and within a network its addresses. The next turn belongs to the one whose last turn was
+ * the longest ago. So a flood delays the job of another sender by one turn only, and cannot keep it out of the queue.
  *
- * @param maximum - how many jobs may wait, at most half of them from one network
+ * @param maximum - how many jobs may wait
  */
 export function createFairQueue<Job>(maximum: number): FairQueue<Job> {
-  const networks = new Map<string, { waiting: number; readonly addresses: Map<string, Job[]> }>()
+  const networks = new Map<string, Network<Job>>()
+  /** The numbers of the last turns. */
+  const turns = new LRUCache<string, number>({ max: rememberedTurns })
+  let turn = 0
   let waiting = 0
+
+  /** The key with the oldest turn. Turns that are long ago count as equal, or else new senders would always be first. */
+  function nextOf(keys: Iterable<string>): string | undefined {
+    const age = (key: string): number => Math.max(turns.get(key) ?? 0, turn - maximum)
+    let next: string | undefined
+    for (const key of keys) if (next === undefined || age(key) < age(next)) next = key
+    return next
+  }
+
+  function remove(key: string, network: Network<Job>, address: string, pick: (jobs: Job[]) => Job | undefined): Job | undefined {
+    const jobs = network.addresses.get(address) ?? []
+    const job = pick(jobs)
+    if (jobs.length === 0) network.addresses.delete(address)
+    if (network.addresses.size === 0) networks.delete(key)
+    network.waiting -= 1
+    waiting -= 1
+    return job
+  }
 
   return {
     add(sender, job) {
-      const { address, network } = networksOf(sender)
-      const group = networks.get(network) ?? { waiting: 0, addresses: new Map<string, Job[]>() }
-      if (waiting >= maximum || group.waiting >= maximum / 2) return false
-      networks.set(network, group)
-      const jobs = group.addresses.get(address) ?? []
-      group.addresses.set(address, jobs)
+      const keys = networksOf(sender)
+      const network = networks.get(keys.network) ?? { waiting: 0, addresses: new Map<string, Job[]>() }
+      const jobs = network.addresses.get(keys.address) ?? []
+      networks.set(keys.network, network)
+      network.addresses.set(keys.address, jobs)
       jobs.push(job)
-      group.waiting += 1
+      network.waiting += 1
       waiting += 1
-      return true
+      if (waiting <= maximum) return null
+      const [largest] = [...networks].toSorted(([, one], [, other]) => other.waiting - one.waiting)
+      const [address] = [...(largest?.[1].addresses ?? [])].toSorted(([, one], [, other]) => other.length - one.length)
+      if (largest === undefined || address === undefined) return null
+      return remove(largest[0], largest[1], address[0], (given) => given.pop()) ?? null
     },
 
     take() {
-      // A map iterates in the order of insertion: whoever had a turn is inserted again at the end.
-      for (const [network, group] of networks) {
-        networks.delete(network)
-        for (const [address, jobs] of group.addresses) {
-          group.addresses.delete(address)
-          const job = jobs.shift()
-          if (jobs.length > 0) group.addresses.set(address, jobs)
-          if (group.addresses.size > 0) networks.set(network, group)
-          group.waiting -= 1
-          waiting -= 1
-          return job
-        }
-      }
-      return undefined
+      const key = nextOf(networks.keys())
+      const network = networks.get(key ?? '')
+      const address = nextOf(network?.addresses.keys() ?? [])
+      if (key === undefined || network === undefined || address === undefined) return undefined
+      turn += 1
+      turns.set(key, turn)
+      turns.set(address, turn)
+      return remove(key, network, address, (jobs) => jobs.shift())
     },
   }
 }

@@ -89,6 +89,20 @@ describeDatabases('floods', (open) => {
     expect(await accepted(40, change)).toBe(20)
   })
 
+  test('requests that wait for their turn are served over real connections', async () => {
+    const address = await shop.app.listen({ host: '127.0.0.1', port: 0 })
+    const headers = { 'content-type': 'application/json' }
+    const post = (path: string, body: object) =>
+      fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).then(({ status }) => status)
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, async () => [
+        await post('/api/contact', createContactMessage()),
+        await post('/api/auth/login', { email: newEmail(), password: 'wrong' }),
+      ]),
+    )
+    expect(statuses).toEqual(Array(5).fill([200, 401]))
+  })
+
   test('requests from everywhere are limited in total', async () => {
     const limits = createRequestLimits(shop.database, createRateLimits(clock.now), clock.now)
     const few = { name: 'few', window: milliseconds.hour, address: 9, network: 9, total: 2 }

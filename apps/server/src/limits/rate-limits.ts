@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Executor } from '../db/database.ts'
+import type { Reader } from '../db/named-statements.ts'
 import { sql } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { rateLimitUses } from '../db/schema.ts'
@@ -25,7 +26,7 @@ export interface Use {
 /** Counts uses in the database, so that all servers share one count. */
 export interface RateLimits {
   /** How many seconds until all limits have room; 0 when they have. Counts nothing. */
-  waitFor(executor: Executor, uses: readonly Use[]): Promise<number>
+  waitFor(reader: Reader, uses: readonly Use[]): Promise<number>
   /**
    * Counts the uses, or none of them when a limit is full. Concurrent transactions take turns.
    *
@@ -42,10 +43,10 @@ export function createRateLimits(clock: Clock): RateLimits {
   const rowsOf = (uses: readonly Use[]) =>
     uses.map(({ limit: { name, maximum, window }, subject }) => ({ key: digestOf(`${name} ${subject}`), maximum, window }))
 
-  async function secondsUntilRoom(executor: Executor, rows: readonly { key: string; maximum: number }[]): Promise<number> {
+  async function secondsUntilRoom(reader: Reader, rows: readonly { key: string; maximum: number }[]): Promise<number> {
     const now = clock()
     // The oldest use that fills a limit: when it expires, there is room for another one.
-    const result = await executor.execute(sql`
+    const result = await reader.execute(sql`
       select max(filling.until) as until
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(key text, maximum int)
       cross join lateral (
@@ -57,7 +58,7 @@ export function createRateLimits(clock: Clock): RateLimits {
   }
 
   return {
-    waitFor: (executor, uses) => secondsUntilRoom(executor, rowsOf(uses)),
+    waitFor: (reader, uses) => secondsUntilRoom(reader, rowsOf(uses)),
 
     async take(transaction, uses) {
       const rows = rowsOf(uses)

@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { namedStatements } from '../db/named-statements.ts'
 import { ensureRoom } from './ensure-room.ts'
 import { networksOf, networkUses } from './networks.ts'
 import type { NetworkLimit } from './networks.ts'
 import type { RateLimits, Use } from './rate-limits.ts'
+import { createTurns } from './turns.ts'
+import type { Turns, TurnSender } from './turns.ts'
 
 /** How many requests of one kind are accepted. */
 export interface RequestLimit extends NetworkLimit {
@@ -27,8 +30,7 @@ export const requestLimits = {
 } as const satisfies Readonly<Record<string, RequestLimit>>
 
 /** The sender of a limited request. */
-interface Sender {
-  readonly ip: string
+interface Sender extends TurnSender {
   /** The id of the signed-in user's account. */
   readonly account?: string
 }
@@ -49,36 +51,68 @@ export interface RequestLimits {
    * @throws {HttpError} 429 with `Retry-After`
    */
   count(limit: RequestLimit, sender: Sender): Promise<void>
+  /**
+   * Counts a request and does its work when the turn of its sender comes. So a flood of one kind of request leaves the database to
+   * the others.
+   *
+   * @throws {HttpError} 429 with `Retry-After` while a limit is full, 503 while too many requests of the sender's network wait
+   */
+  run<Result>(limit: RequestLimit, sender: Sender, work: () => Promise<Result>): Promise<Result>
 }
 
 /** How many rejected senders a process remembers. */
 const rememberedSenders = 10_000
 
 /** Creates the limits of requests. */
-export function createRequestLimits({ orm }: Database, limits: RateLimits, clock: Clock, areOn = true): RequestLimits {
-  if (!areOn) return { areOn, check: async () => undefined, count: async () => undefined }
+export function createRequestLimits({ orm, pool, url }: Database, limits: RateLimits, clock: Clock, areOn = true): RequestLimits {
+  if (!areOn) return { areOn, check: async () => undefined, count: async () => undefined, run: (_limit, _sender, work) => work() }
+  const reader = namedStatements(pool)
+  // How many requests of one kind are worked on at once: the embedded database has a single connection, a server has ten.
+  const places = url === null ? 1 : 2
+  const turns = new Map<string, Turns>()
   /** When a rejected sender has room again, in milliseconds. A flood is rejected from here and does not reach the database. */
   const roomAt = new LRUCache<string, number>({ max: rememberedSenders })
 
-  async function ensure({ name }: RequestLimit, { ip, account = '' }: Sender, wait: () => Promise<number>): Promise<void> {
-    const key = `${name} ${networksOf(ip).address} ${account}`
+  const keyOf = ({ name }: RequestLimit, { ip, account = '' }: Sender): string => `${name} ${networksOf(ip).address} ${account}`
+
+  function ensureRemembered(limit: RequestLimit, sender: Sender): void {
     const now = clock().getTime()
-    ensureRoom(Math.ceil(((roomAt.get(key) ?? now) - now) / milliseconds.second))
+    ensureRoom(Math.ceil(((roomAt.get(keyOf(limit, sender)) ?? now) - now) / milliseconds.second))
+  }
+
+  async function ensure(limit: RequestLimit, sender: Sender, wait: () => Promise<number>): Promise<void> {
+    ensureRemembered(limit, sender)
     const seconds = await wait()
-    if (seconds > 0) roomAt.set(key, now + seconds * milliseconds.second)
+    if (seconds > 0) roomAt.set(keyOf(limit, sender), clock().getTime() + seconds * milliseconds.second)
     ensureRoom(seconds)
+  }
+
+  async function count(limit: RequestLimit, sender: Sender): Promise<void> {
+    const uses = usesOf(limit, sender)
+    // First without locks, so that a flood does not queue for them.
+    await ensure(limit, sender, () => limits.waitFor(reader, uses))
+    await ensure(limit, sender, () => orm.transaction((transaction) => limits.take(transaction, uses)))
+  }
+
+  function turnsOf({ name }: RequestLimit): Turns {
+    const own = turns.get(name) ?? createTurns(places)
+    turns.set(name, own)
+    return own
   }
 
   return {
     areOn,
+    count,
 
-    check: (limit, sender) => ensure(limit, sender, () => limits.waitFor(orm, usesOf(limit, sender))),
+    check: (limit, sender) => ensure(limit, sender, () => limits.waitFor(reader, usesOf(limit, sender))),
 
-    async count(limit, sender) {
-      const uses = usesOf(limit, sender)
-      // First without locks, so that a flood does not queue for them.
-      await ensure(limit, sender, () => limits.waitFor(orm, uses))
-      await ensure(limit, sender, () => orm.transaction((transaction) => limits.take(transaction, uses)))
+    async run(limit, sender, work) {
+      // A rejected sender does not wait.
+      ensureRemembered(limit, sender)
+      return turnsOf(limit)(sender, async () => {
+        await count(limit, sender)
+        return work()
+      })
     },
   }
 }

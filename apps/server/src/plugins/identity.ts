@@ -4,6 +4,7 @@ import { isId } from '@shop/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { SessionRepository } from '../accounts/sessions.repository.ts'
+import type { TurnSender } from '../limits/turns.ts'
 import { digestOf } from '../tokens.ts'
 import { HttpError } from '../http-error.ts'
 
@@ -105,8 +106,8 @@ export function ensureAccess({ kind }: Identity, access: Access): void {
 }
 
 /** The sender of a request for limits: its IP address, and the account of a signed-in user. */
-export function senderOf({ ip, identity }: FastifyRequest): { ip: string; account?: string } {
-  return 'user' in identity ? { ip, account: identity.user._id } : { ip }
+export function senderOf({ ip, socket, identity }: FastifyRequest): TurnSender & { readonly account?: string } {
+  return 'user' in identity ? { ip, socket, account: identity.user._id } : { ip, socket }
 }
 
 /**

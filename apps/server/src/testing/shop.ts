@@ -77,6 +77,7 @@ export function buildTestApp(database: Database, changes: Partial<AppDependencie
     encodeVariant: null,
     pages: null,
     mode: 'test',
+    rejectionDelay: 0,
     ...changes,
   })
 }

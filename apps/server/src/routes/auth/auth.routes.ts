@@ -70,29 +70,30 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       async signUp({ body: { fullName, email, phoneNumber, password }, request, reply }) {
         ensureUncommon(password, 'password')
         const sender = senderOf(request)
-        // A sender who has heard of too many taken emails hears nothing about free ones either.
-        await limits.check(requestLimits.takenEmail, sender)
-        await limits.count(requestLimits.signUp, sender)
-        // Checked first, because hashing is expensive. The unique index decides between concurrent requests.
-        if ((await accounts.findByEmail(orm, email)) !== null) {
-          await limits.count(requestLimits.takenEmail, sender)
-          throw wrongField(409, 'email', emailTaken)
-        }
-        const passwordHash = await hasher.hash(password, { queue: 'sign-up', sender: request.ip })
-        const { user, token } = await orm.transaction(async (transaction) => {
-          const account = await accounts.add(transaction, {
-            role: 'customer',
-            username: fullName,
-            email,
-            phoneNumber,
-            passwordHash,
-            emailConfirmedAt: null,
+        const { user, token } = await limits.run(requestLimits.signUp, sender, async () => {
+          // A sender who has heard of too many taken emails hears nothing about free ones either.
+          await limits.check(requestLimits.takenEmail, sender)
+          // Checked first, because hashing is expensive. The unique index decides between concurrent requests.
+          if ((await accounts.findByEmail(orm, email)) !== null) {
+            await limits.count(requestLimits.takenEmail, sender)
+            throw wrongField(409, 'email', emailTaken)
+          }
+          const passwordHash = await hasher.hash(password, { queue: 'sign-up', sender })
+          return orm.transaction(async (transaction) => {
+            const account = await accounts.add(transaction, {
+              role: 'customer',
+              username: fullName,
+              email,
+              phoneNumber,
+              passwordHash,
+              emailConfirmedAt: null,
+            })
+            if (account === null) throw wrongField(409, 'email', emailTaken)
+            const newUser = toUser(account)
+            const newSession = await signIn.begin(transaction, request, newUser)
+            await emails.addConfirmation(transaction, app.outbox, email, request.ip)
+            return { user: newUser, token: newSession }
           })
-          if (account === null) throw wrongField(409, 'email', emailTaken)
-          const newUser = toUser(account)
-          const newSession = await signIn.begin(transaction, request, newUser)
-          await emails.addConfirmation(transaction, app.outbox, email, request.ip)
-          return { user: newUser, token: newSession }
         })
         app.outbox.wake()
         request.log.info({ user: user._id }, 'signed up')
@@ -144,14 +145,15 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       },
 
       async forgotPassword({ body: { email }, request }) {
-        await emails.requestReset(app.outbox, email, request.ip)
+        const { ip, socket } = request
+        await emails.requestReset(app.outbox, email, { ip, socket })
         return { message: 'If an account has this email, a reset link is on its way.' }
       },
 
       async resetPassword({ params: { token }, body: { newPassword }, request }) {
         ensureUncommon(newPassword, 'newPassword')
         if (!(await resetLinks.isValid(token))) throw new HttpError(400, deadLink)
-        const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: request.ip })
+        const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: senderOf(request) })
         await orm.transaction(async (transaction) => {
           const userId = await resetLinks.consume(transaction, token)
           if (userId === null) throw new HttpError(400, deadLink)
@@ -178,7 +180,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         ensureUncommon(newPassword, 'newPassword')
         const account = await signIn.compare(request, { email, password: oldPassword }, () => accounts.find(orm, _id))
         if (account === null) throw wrongField(403, 'oldPassword', wrongOldPassword)
-        const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: request.ip })
+        const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: senderOf(request) })
         await orm.transaction(async (transaction) => {
           await resetLinks.remove(transaction, _id)
           if (!(await accounts.lockIfPasswordUnchanged(transaction, account)))

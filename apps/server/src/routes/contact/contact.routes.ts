@@ -26,11 +26,12 @@ export async function contactRoutes(app: FastifyInstance, { database, clock, lim
     contractSchemas.contact,
     {
       async send({ body, request }) {
-        await limits.count(requestLimits.contact, senderOf(request))
-        const id = newId()
-        await database.orm.transaction(async (transaction) => {
-          await transaction.insert(contactMessages).values({ id, ...body, createdAt: clock() })
-          await app.outbox.add(transaction, { kind: 'contact', about: id })
+        await limits.run(requestLimits.contact, senderOf(request), async () => {
+          const id = newId()
+          await database.orm.transaction(async (transaction) => {
+            await transaction.insert(contactMessages).values({ id, ...body, createdAt: clock() })
+            await app.outbox.add(transaction, { kind: 'contact', about: id })
+          })
         })
         app.outbox.wake()
         return { message: staticPageSentences.messageSent }
