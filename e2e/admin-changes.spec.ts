@@ -59,7 +59,7 @@ test('saving an edit that began on the product page returns there and shows the 
 })
 
 test(
-  'an admin confirms and deletes items in the table and on their page, and shoppers no longer find them',
+  'an admin confirms and deletes items in the table and on their page, can undo that, and shoppers no longer find them',
   { tag: '@desktop' },
   async ({ page, visit, browser, baseURL }) => {
     await signIn(page)
@@ -78,6 +78,13 @@ test(
     await expect(page.getByText('success', { exact: true })).toBeVisible()
     await expect(page.getByRole('row', { name: /Eko Sofa/ })).toHaveCount(0)
     await expect(page.getByRole('row', { name: /Jos Chair/ })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('row', { name: /Eko Sofa/ })).toBeVisible()
+    expect((await page.request.get(`/api/products/${sofa._id}`)).status()).toBe(200)
+    await page.getByRole('button', { name: 'Delete Eko Sofa' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('row', { name: /Eko Sofa/ })).toHaveCount(0)
 
     await visit(`/collection/${collection._id}`)
     await page.getByRole('button', { name: 'Delete Collection' }).click()

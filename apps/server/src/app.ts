@@ -51,6 +51,8 @@ import { mergeGuestLists } from './saved-lists/merge-guest-lists.ts'
 import { createItemPictures } from './pictures/item-pictures.ts'
 import { adminRoutes, saveTimeout } from './routes/admin/admin.routes.ts'
 import { createAdminService } from './admin/admin-service.ts'
+import { runPurgeJob } from './admin/purge-job.ts'
+import { adminCatalogueRoutes } from './routes/admin-catalogue/admin-catalogue.routes.ts'
 import { presentationRoutes } from './routes/presentation/presentation.routes.ts'
 import { createPictureLocks } from './pictures/picture-locks.ts'
 import { runPictureJobs } from './pictures/picture-jobs.ts'
@@ -175,7 +177,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onSaved: (publicIds) => publicIds.forEach((publicId) => variants?.add(publicId)),
     onLeftover: (error) => app.log.error({ error: describeCause(error) }, 'could not delete the files of unused pictures'),
   })
-  await app.register(adminRoutes, { admin: createAdminService({ database, pictures, version }) })
+  const admin = createAdminService({ database, pictures, version })
+  await app.register(adminRoutes, { admin })
+  await app.register(adminCatalogueRoutes, { admin })
+  runPurgeJob(app, { database, pictures, clock })
   runPictureJobs(app, { sweep: { database, store: mediaStore, locks: pictureLocks }, variants, now: clock() })
   await app.ready()
   return app

@@ -3,19 +3,17 @@ import type { contractSchemas } from '@shop/api/schemas'
 import { collectionSentences, itemSentences, stripMarkup } from '@shop/domain'
 import type { z } from 'zod'
 import type { Database, Executor } from '../db/database.ts'
-import { eq } from '../db/drizzle.ts'
-import { collections, products } from '../db/schema.ts'
 import { HttpError } from '../http-error.ts'
 import { sanitiseRichText } from '../rich-text.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { CatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import { insertCollections, updateCollection } from '../catalogue/collection-writer.ts'
-import { setMembers, touchCollections } from '../catalogue/membership-writer.ts'
+import { touchCollections } from '../catalogue/membership-writer.ts'
 import { insertProducts, updateProduct } from '../catalogue/product-writer.ts'
 import type { ItemPictures } from '../pictures/item-pictures.ts'
 import { recordChanges } from './change-history.ts'
-import type { RecordedChange } from './change-history.ts'
+import { deleteItem, restoreItem } from './deleted-items.ts'
 import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './stored-items.ts'
 
 type ProductForm = z.output<typeof contractSchemas.admin.updateProduct.body>
@@ -29,6 +27,10 @@ export interface AdminService {
   addCollection(by: User, form: Omit<CollectionForm, 'updatedAt'>): Promise<Collection>
   updateCollection(by: User, id: string, form: CollectionForm): Promise<Collection>
   deleteCollection(by: User, id: string): Promise<void>
+  /** Restores a deleted product with its place, pictures and links. Does nothing when it is not deleted. */
+  restoreProduct(by: User, id: string): Promise<Product>
+  /** Restores a deleted collection; products that have joined no other collection are in it again. */
+  restoreCollection(by: User, id: string): Promise<Collection>
 }
 
 /** The dependencies of the admin service. */
@@ -63,9 +65,11 @@ export function createAdminService({ database, pictures, version }: AdminService
         const [savedId = ''] = id === null ? await insertProducts(transaction, [draft]) : [id]
         if (old !== null) await updateProduct(transaction, savedId, draft, old.now)
         await touchCollections(transaction, movedBetween(old?.item.collectionId?._id ?? null, form.collectionId))
-        await recordChanges(transaction, by, [changeOf('Product', id === null ? 'added' : 'changed', savedId, form.name)])
+        await recordChanges(transaction, by, [
+          { subject: 'Product', action: id === null ? 'added' : 'changed', subjectId: savedId, name: form.name },
+        ])
         return {
-          saved: await existing(createCatalogueRepository(transaction).findProduct(savedId)),
+          saved: await existing(createCatalogueRepository(transaction, 'admins').findProduct(savedId)),
           replaced: old?.item.images ?? [],
         }
       }),
@@ -95,8 +99,13 @@ export function createAdminService({ database, pictures, version }: AdminService
         const draft = { ...form, description, productIds, coverImage: resolve(cover)[0] ?? null }
         const [savedId = ''] = id === null ? await insertCollections(transaction, [draft]) : [id]
         if (old !== null) await updateCollection(transaction, savedId, draft, old.now)
-        await recordChanges(transaction, by, [changeOf('Collection', id === null ? 'added' : 'changed', savedId, form.name)])
-        return { saved: await existing(createCatalogueRepository(transaction).findCollection(savedId)), replaced: cover }
+        await recordChanges(transaction, by, [
+          { subject: 'Collection', action: id === null ? 'added' : 'changed', subjectId: savedId, name: form.name },
+        ])
+        return {
+          saved: await existing(createCatalogueRepository(transaction, 'admins').findCollection(savedId)),
+          replaced: cover,
+        }
       }),
     )
     await pictures.removeUnused(publicIds(replaced))
@@ -109,28 +118,20 @@ export function createAdminService({ database, pictures, version }: AdminService
     addCollection: (by, form) => saveCollection(by, null, form),
     updateCollection: saveCollection,
 
-    async deleteProduct(by, id) {
-      const images = await change(async (transaction) => {
-        const { item } = await oldProduct(transaction, id)
-        await transaction.delete(products).where(eq(products.id, id))
-        await touchCollections(transaction, movedBetween(item.collectionId?._id ?? null, null))
-        await recordChanges(transaction, by, [changeOf('Product', 'deleted', id, item.name)])
-        return item.images
-      })
-      await pictures.removeUnused(publicIds(images))
-    },
+    deleteProduct: (by, id) => change((transaction) => deleteItem(transaction, by, 'Product', id)),
+    deleteCollection: (by, id) => change((transaction) => deleteItem(transaction, by, 'Collection', id)),
 
-    // The products of a deleted collection remain, without a collection.
-    async deleteCollection(by, id) {
-      const cover = await change(async (transaction) => {
-        const { item } = await oldCollection(transaction, id)
-        await setMembers(transaction, id, [])
-        await transaction.delete(collections).where(eq(collections.id, id))
-        await recordChanges(transaction, by, [changeOf('Collection', 'deleted', id, item.name)])
-        return coverOf(item)
-      })
-      await pictures.removeUnused(publicIds(cover))
-    },
+    restoreProduct: (by, id) =>
+      change(async (transaction) => {
+        await restoreItem(transaction, by, 'Product', id)
+        return (await oldProduct(transaction, id)).item
+      }),
+
+    restoreCollection: (by, id) =>
+      change(async (transaction) => {
+        await restoreItem(transaction, by, 'Collection', id)
+        return (await oldCollection(transaction, id)).item
+      }),
   }
 }
 
@@ -139,15 +140,6 @@ function cleanDescription(html: string, message: string): string {
   const clean = sanitiseRichText(html)
   if (stripMarkup(clean) === '') throw new HttpError(422, message, [{ path: 'description', message }])
   return clean
-}
-
-function changeOf(
-  subject: RecordedChange['subject'],
-  action: RecordedChange['action'],
-  subjectId: string,
-  name: string,
-): RecordedChange {
-  return { subject, action, subjectId, name }
 }
 
 /** The collections that a product left and joined. */

@@ -1,7 +1,7 @@
 import type { Collection, Product } from '@shop/api'
 import { changedMeanwhile, detailSentences } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
-import { eq, inArray } from '../db/drizzle.ts'
+import { and, eq, inArray, isNull } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
 import { HttpError } from '../http-error.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
@@ -20,14 +20,14 @@ export interface OldVersion<Item> {
  * @throws {HttpError} 404 when it does not exist, 409 when the version differs
  */
 export async function oldProduct(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Product>> {
-  const item = await createCatalogueRepository(executor).findProduct(id)
+  const item = await createCatalogueRepository(executor, 'admins').findProduct(id)
   if (item === null) throw new HttpError(404, detailSentences.productNotFound)
   return oldVersion(item, updatedAt, changedMeanwhile.product)
 }
 
 /** Reads the collection that is about to be replaced, like `oldProduct`. */
 export async function oldCollection(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Collection>> {
-  const item = await createCatalogueRepository(executor).findCollection(id)
+  const item = await createCatalogueRepository(executor, 'admins').findCollection(id)
   if (item === null) throw new HttpError(404, detailSentences.collectionNotFound)
   return oldVersion(item, updatedAt, changedMeanwhile.collection)
 }
@@ -45,7 +45,10 @@ function oldVersion<Item extends Product | Collection>(
 /** @throws {HttpError} 422 when the chosen collection does not exist */
 export async function ensureCollection(executor: Executor, id: string | null): Promise<void> {
   if (id === null) return
-  const found = await executor.select({ id: collections.id }).from(collections).where(eq(collections.id, id))
+  const found = await executor
+    .select({ id: collections.id })
+    .from(collections)
+    .where(and(eq(collections.id, id), isNull(collections.deletedAt)))
   if (found.length === 0) throw rejection('collectionId', 'The chosen collection does not exist any more.')
 }
 
@@ -54,7 +57,7 @@ export async function ensureProducts(executor: Executor, ids: readonly string[])
   const found = await executor
     .select({ id: products.id })
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
   if (found.length < ids.length) throw rejection('productIds', 'A chosen product does not exist any more.')
 }
 

@@ -23,11 +23,11 @@ const lacking = sql`
     ${products.width} is null as no_measurements,
     exists (select 1 from ${productImages}
       where ${productImages.productId} = ${products.id} and btrim(${productImages.alt}) = '') as no_alt
-  from ${products}
+  from ${products} where ${products.deletedAt} is null
   union all
   select ${collections.id}, 'Collection', ${collections.name}, ${collections.createdAt},
     ${collections.coverId} is null, false, ${collections.coverId} is not null and btrim(${collections.coverAlt}) = ''
-  from ${collections}`
+  from ${collections} where ${collections.deletedAt} is null`
 
 /**
  * Reads the items without pictures, measurements or alternative texts: those without pictures first, then by the number of gaps,

@@ -8,6 +8,8 @@ import { collectionColumns, productColumns, toCollection, toProduct } from './ca
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
 import { listPage } from './list-page.ts'
 import type { SearchTerms } from './search-text.ts'
+import { sourcesOf } from './sources.ts'
+import type { CatalogueReaders } from './sources.ts'
 import { select } from './select.ts'
 import { showcaseStatement, toShowcase } from './showcase.ts'
 import type { ShowcaseRow } from './showcase.ts'
@@ -36,26 +38,33 @@ export interface CatalogueRepository {
   searchedWords(): Promise<string[]>
 }
 
-/** Creates the repository over a database or a transaction. */
-export function createCatalogueRepository(reader: Reader): CatalogueRepository {
-  async function count(table: typeof products | typeof collections): Promise<number> {
-    const [row] = await select<{ total: number }>(reader, sql`select count(*)::int as total from ${table}`)
+/**
+ * Creates the repository over a database or a transaction.
+ *
+ * @param readers - decides which items are seen
+ */
+export function createCatalogueRepository(reader: Reader, readers: CatalogueReaders = 'shoppers'): CatalogueRepository {
+  const sources = sourcesOf[readers]
+
+  async function count(source: SQL): Promise<number> {
+    const [row] = await select<{ total: number }>(reader, sql`select count(*)::int as total from ${source}`)
     return row?.total ?? 0
   }
 
   return {
-    countProducts: () => count(products),
+    countProducts: () => count(sources.products),
 
-    countCollections: () => count(collections),
+    countCollections: () => count(sources.collections),
 
     async listProducts(query, terms) {
       const { rows, ...page } = await listPage<ProductRow>(reader, query, {
         table: products,
+        source: sources.products,
         conditions: productConditions(query, terms),
         order: listOrder(products, query.sort, terms),
         searched: terms !== null,
         columns: productColumns,
-        join: sql`left join ${collections} on ${collections.id} = ${products.collectionId}`,
+        join: sql`left join ${sources.collections} on ${collections.id} = ${products.collectionId}`,
       })
       return { products: rows.map(toProduct), ...page }
     },
@@ -63,10 +72,11 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
     async listCollections(query, terms) {
       const { rows, ...page } = await listPage<CollectionRow>(reader, query, {
         table: collections,
+        source: sources.collections,
         conditions: collectionConditions(query, terms),
         order: listOrder(collections, query.sort, terms),
         searched: terms !== null,
-        columns: collectionColumns,
+        columns: collectionColumns(sources),
         join: sql``,
       })
       return { collections: rows.map(toCollection), ...page }
@@ -75,8 +85,8 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
     async findProduct(id) {
       const [row] = await select<ProductRow>(
         reader,
-        sql`select ${productColumns} from ${products}
-        left join ${collections} on ${collections.id} = ${products.collectionId} where ${products.id} = ${id}`,
+        sql`select ${productColumns} from ${sources.products}
+        left join ${sources.collections} on ${collections.id} = ${products.collectionId} where ${products.id} = ${id}`,
       )
       return row === undefined ? null : toProduct(row)
     },
@@ -84,7 +94,7 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
     async findCollection(id) {
       const [row] = await select<CollectionRow>(
         reader,
-        sql`select ${collectionColumns} from ${collections} where ${collections.id} = ${id}`,
+        sql`select ${collectionColumns(sources)} from ${sources.collections} where ${collections.id} = ${id}`,
       )
       return row === undefined ? null : toCollection(row)
     },
@@ -94,8 +104,8 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
       const rows = await select<ProductRow>(
         reader,
         sql`select ${productColumns} from ${requestedIds(ids)}
-        join ${products} on ${products.id} = requested.id
-        left join ${collections} on ${collections.id} = ${products.collectionId} order by requested.position`,
+        join ${sources.products} on ${products.id} = requested.id
+        left join ${sources.collections} on ${collections.id} = ${products.collectionId} order by requested.position`,
       )
       return rows.map(toProduct)
     },
@@ -104,8 +114,8 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
       if (ids.length === 0) return []
       const rows = await select<CollectionRow>(
         reader,
-        sql`select ${collectionColumns} from ${requestedIds(ids)}
-        join ${collections} on ${collections.id} = requested.id order by requested.position`,
+        sql`select ${collectionColumns(sources)} from ${requestedIds(ids)}
+        join ${sources.collections} on ${collections.id} = requested.id order by requested.position`,
       )
       return rows.map(toCollection)
     },
@@ -118,7 +128,7 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
     async materials() {
       const rows = await select<{ material: string }>(
         reader,
-        sql`select distinct ${products.material} as material, ${products.material} collate "C" as place from ${products}
+        sql`select distinct ${products.material} as material, ${products.material} collate "C" as place from ${sources.products}
           where ${products.material} is not null order by place`,
       )
       return rows.map(({ material }) => material)
@@ -128,7 +138,7 @@ export function createCatalogueRepository(reader: Reader): CatalogueRepository {
       const rows = await select<{ word: string }>(
         reader,
         sql`select word from ts_stat(
-        'select search from products union all select search from collections')`,
+        'select search from products where is_listed union all select search from collections where is_listed')`,
       )
       return rows.map(({ word }) => word)
     },

@@ -2,6 +2,7 @@ import type { Collection, Dimensions, Product } from '@shop/api'
 import { sql } from '../db/drizzle.ts'
 import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import { collections, pictures, productImages, products } from '../db/schema.ts'
+import type { Sources } from './sources.ts'
 
 /** A timestamp as responses write it. The database's own format depends on its settings. */
 function isoInstant(column: AnyPgColumn): SQL {
@@ -81,15 +82,16 @@ export const productColumns: SQL = selectList({
   images: imagesOf(products.id),
 } satisfies Record<keyof ProductRow, unknown>)
 
-/** The columns of a collection. Its products are ordered newest first. */
-export const collectionColumns: SQL = selectList({
-  ...itemColumns(collections),
-  coverImage: sql`(select ${imageJson(collections.coverAlt)} from ${pictures} where ${pictures.publicId} = ${collections.coverId})`,
-  productIds: sql`coalesce((
+/** The columns of a collection. Its products are ordered newest first; readers only get those that they see. */
+export const collectionColumns = (sources: Sources): SQL =>
+  selectList({
+    ...itemColumns(collections),
+    coverImage: sql`(select ${imageJson(collections.coverAlt)} from ${pictures} where ${pictures.publicId} = ${collections.coverId})`,
+    productIds: sql`coalesce((
     select json_agg(json_build_object('_id', ${products.id}, 'name', ${products.name}, 'price', ${products.price},
       'images', ${imagesOf(products.id)}) order by ${products.createdAt} desc, ${products.id} desc)
-    from ${products} where ${products.collectionId} = ${collections.id}), '[]')`,
-} satisfies Record<keyof CollectionRow, unknown>)
+    from ${sources.products} where ${products.collectionId} = ${collections.id}), '[]')`,
+  } satisfies Record<keyof CollectionRow, unknown>)
 
 function itemFields(row: Pick<ProductRow, keyof ProductRow & keyof CollectionRow>) {
   return {

@@ -3,8 +3,10 @@ import type { collections, products } from '../db/schema.ts'
 import type { CollectionDraft, ProductDraft } from './drafts.ts'
 import { searchVector } from './search-text.ts'
 
-/** The columns that a draft writes: all except those that are written once. */
-type Written<Row> = Required<Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'importKey'>>
+/** The columns that a draft writes: all except those that are written once or that say who sees the item. */
+type Written<Row> = Required<
+  Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'importKey' | 'visibility' | 'deletedAt' | 'deletedKey'>
+>
 
 /**
  * The row of a product. Most fields are columns of the same name, to which `db/schema.ts` is held. A column that is not written

@@ -13,6 +13,8 @@ const orderColumns = sql.join(
 /** The differences between a list of products and one of collections. */
 interface ListParts {
   readonly table: typeof products | typeof collections
+  /** The rows of the table that the reader sees. */
+  readonly source: SQL
   readonly conditions: SQL
   readonly order: SQL
   readonly searched: boolean
@@ -30,7 +32,7 @@ interface ListParts {
 export async function listPage<Row extends { id: string }>(
   reader: Reader,
   { page, limit }: { readonly page: number; readonly limit: number },
-  { table, conditions, order, searched, columns, join }: ListParts,
+  { table, source, conditions, order, searched, columns, join }: ListParts,
 ): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
   const offset = (page - 1) * limit
   const cut = sql`order by ${order} limit ${limit} offset ${offset}`
@@ -39,7 +41,7 @@ export async function listPage<Row extends { id: string }>(
     searched
       ? sql`
       with matched as materialized (
-        select ${orderColumns} from ${table} where ${conditions}
+        select ${orderColumns} from ${source} where ${conditions}
       )
       select counted.total, ${columns}
       from (select count(*)::int as total from matched) as counted
@@ -48,8 +50,8 @@ export async function listPage<Row extends { id: string }>(
       order by ${order}`
       : sql`
       select counted.total, ${columns}
-      from (select count(*)::int as total from ${table} where ${conditions}) as counted
-      left join (select * from ${table} where ${conditions} ${cut}) as ${table} on true ${join}
+      from (select count(*)::int as total from ${source} where ${conditions}) as counted
+      left join (select * from ${source} where ${conditions} ${cut}) as ${table} on true ${join}
       order by ${order}`,
   )
   const rows = found.filter((row) => row.id !== null)

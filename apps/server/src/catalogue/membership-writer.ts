@@ -1,10 +1,10 @@
 import type { Executor } from '../db/database.ts'
-import { and, eq, inArray, notInArray, sql } from '../db/drizzle.ts'
+import { and, eq, inArray, isNull, notInArray, sql } from '../db/drizzle.ts'
 import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
 
 /**
- * Sets the products of a collection. Each product that joins or leaves gets a new version, so that a form based on the old one
+ * Sets the products of a collection. Deleted products keep their collection, so that restoring one puts it back. Each product that joins or leaves gets a new version, so that a form based on the old one
  * cannot overwrite it.
  */
 export async function setMembers(
@@ -18,7 +18,7 @@ export async function setMembers(
   await executor
     .update(products)
     .set({ collectionId: null, updatedAt })
-    .where(and(eq(products.collectionId, collectionId), notInArray(products.id, ids)))
+    .where(and(eq(products.collectionId, collectionId), notInArray(products.id, ids), isNull(products.deletedAt)))
   if (ids.length === 0) return
   await executor
     .update(products)
@@ -37,7 +37,15 @@ export async function touchCollections(executor: Executor, ids: readonly string[
     .where(inArray(collections.id, [...ids]))
 }
 
+/** Gives the products of a collection a new version after the collection was deleted or restored. */
+export async function touchMembers(executor: Executor, collectionId: string, now: Date = new Date()): Promise<void> {
+  await executor
+    .update(products)
+    .set({ updatedAt: laterThan(products.updatedAt, now) })
+    .where(eq(products.collectionId, collectionId))
+}
+
 /** The time of a change: later than the previous one, even within the same millisecond. */
-function laterThan(column: AnyPgColumn, now: Date): SQL {
+export function laterThan(column: AnyPgColumn, now: Date): SQL {
   return sql`greatest(${now.toISOString()}::timestamptz, ${column} + interval '1 millisecond')`
 }

@@ -15,7 +15,7 @@ export interface ShowcaseRow {
 
 /** The newest matching product with a picture. Each lookup follows the index of its filter and stops at the first row. */
 function newest(belongs: SQL): SQL {
-  return sql`(select ${products.id} from ${products} where ${belongs}
+  return sql`(select ${products.id} from ${products} where ${products.isListed} and ${belongs}
     and exists (select 1 from ${productImages} where ${productImages.productId} = ${products.id} and ${productImages.position} = 0)
     order by ${products.createdAt} desc, ${products.id} desc limit 1)`
 }

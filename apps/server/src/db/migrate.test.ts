@@ -31,6 +31,8 @@ describeDatabases('migrations', (open) => {
     const database = await open()
     const before = await applied(database)
     await database.pool.query(`
+      alter table products drop column is_listed, drop column visibility, drop column deleted_at, drop column deleted_key;
+      alter table collections drop column is_listed, drop column visibility, drop column deleted_at, drop column deleted_key;
       alter table products drop column material, drop column lead_time_minimum, drop column lead_time_maximum;
       alter table users drop column email_confirmed_at;
       alter table failed_tries drop column network;

@@ -1,4 +1,5 @@
 import type { CollectionValues, Dimensions, ProductValues } from '@shop/api'
+import { visibilities } from '@shop/domain'
 import { centimetres, instant, money, tsvector } from './columns.ts'
 import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, sql, text, uuid } from './drizzle.ts'
 
@@ -53,6 +54,16 @@ function catalogueColumns() {
     search: tsvector('search').notNull(),
     /** The owner's key in an import file, which a repeated import updates; null without one. */
     importKey: text('import_key').unique(),
+    /** Shoppers only see public items. */
+    visibility: text('visibility', { enum: visibilities }).notNull().default('public'),
+    /** When an admin deleted the item, which can be restored until the purge; null otherwise. */
+    deletedAt: instant('deleted_at'),
+    /** The import key of a deleted item, which restoring gives back. Meanwhile an import may use it for a new item. */
+    deletedKey: text('deleted_key'),
+    /** Whether shoppers see the item. */
+    isListed: boolean('is_listed')
+      .notNull()
+      .generatedAlwaysAs(sql`deleted_at is null and visibility = 'public'`),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   }
@@ -76,6 +87,9 @@ export const collections = pgTable(
     index('collections_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
     index('collections_newest_of_style').on(table.style, table.createdAt, table.id),
     index('collections_search').using('gin', table.search),
+    index('collections_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 )
 
@@ -125,6 +139,9 @@ export const products = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.isCorner}`),
     index('products_search').using('gin', table.search),
+    index('products_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 )
 

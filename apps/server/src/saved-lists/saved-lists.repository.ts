@@ -125,7 +125,10 @@ export function createSavedListsRepository(executor: Executor): SavedListsReposi
     async existing(itemType, ids) {
       if (ids.length === 0) return new Set()
       const table = itemType === 'Product' ? products : collections
-      const rows = await executor.select({ id: table.id }).from(table).where(idIn(table.id, ids))
+      const rows = await executor
+        .select({ id: table.id })
+        .from(table)
+        .where(and(idIn(table.id, ids), table.isListed))
       return new Set(rows.map(({ id }) => id))
     },
   }

@@ -58,6 +58,8 @@ describe('the contract', () => {
       'PUT /wishlist/remove',
       'DELETE /wishlist/clear',
       'POST /contact',
+      'POST /admin/operations/restoreProduct/:id',
+      'POST /admin/operations/restoreCollection/:id',
       'GET /admin/overview',
       'GET /admin/messages',
       'PUT /admin/messages/:id',
@@ -66,7 +68,7 @@ describe('the contract', () => {
 
   it('only admins may call the endpoints that change the catalogue', () => {
     const changing = endpoints.filter(({ path }) => path.startsWith('/admin/operations/'))
-    expect(changing.map(({ access }) => access)).toEqual(Array(6).fill('admin'))
+    expect(changing.map(({ access }) => access)).toEqual(Array(8).fill('admin'))
   })
 
   it('the nine responses that the specification does not show need no body', () => {

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/index.ts'
+import { adminCatalogueSchemas } from './admin-catalogue.ts'
 import { adminSchemas } from './admin.ts'
 import { authSchemas } from './auth.ts'
 import { cartSchemas } from './cart.ts'
@@ -30,6 +31,7 @@ export const contractSchemas = {
   cart: cartSchemas,
   wishlist: wishlistSchemas,
   contact: contactSchemas,
+  adminCatalogue: adminCatalogueSchemas,
   dashboard: dashboardSchemas,
   inbox: inboxSchemas,
 } satisfies { readonly [Group in keyof Contract]: { readonly [Name in keyof Contract[Group]]: EndpointSchemas } }

@@ -7,7 +7,7 @@ import { PreviewFrame } from './PreviewFrame.tsx'
 /** The confirmation before an item is deleted. */
 export const previewItemDeletion: Preview = (snapshot, send) => {
   const deletion = snapshot as SnapshotFrom<typeof itemDeletionMachine>
-  if (deletion.status !== 'active') return null
+  if (!deletion.hasTag('asking')) return null
   return (
     <PreviewFrame layout="empty">
       <ItemDeletionView snapshot={deletion} send={send} />

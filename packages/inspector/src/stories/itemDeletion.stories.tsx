@@ -43,7 +43,22 @@ export const InKept: Story = {
   play: shows('kept'),
 }
 
+export const InUndoable: Story = {
+  render: () => <StateStory machine="itemDeletion" state="itemDeletion.undoable" />,
+  play: shows('undoable'),
+}
+
 export const InDeleted: Story = {
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.deleted" />,
   play: shows('deleted'),
+}
+
+export const InRestoring: Story = {
+  render: () => <StateStory machine="itemDeletion" state="itemDeletion.restoring" />,
+  play: shows('restoring'),
+}
+
+export const InRestored: Story = {
+  render: () => <StateStory machine="itemDeletion" state="itemDeletion.restored" />,
+  play: shows('restored'),
 }

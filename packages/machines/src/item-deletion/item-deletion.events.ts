@@ -7,4 +7,5 @@ import type { itemDeletionMachine } from './item-deletion.machine.ts'
 export const itemDeletionEvents: EventSchemas<EventFromLogic<typeof itemDeletionMachine>> = {
   'deletion.confirm': nothing,
   'deletion.cancel': nothing,
+  'deletion.undo': nothing,
 }

@@ -14,13 +14,19 @@ import type {
   ItemDeletionTag,
 } from './item-deletion.types.ts'
 
+/** The event of Undo in the notice about the deletion. */
+const undo: ItemDeletionEvent = { type: 'deletion.undo' }
+
 /**
- * The confirmation dialog before the deletion of a product or a collection, on the dashboard and on the pages of the shop.
+ * The confirmation dialog before the deletion of a product or a collection, on the dashboard and on the pages of the shop, and
+ * the time in which the deletion can be undone.
  *
  * The states:
  * - `asking`: the question is open, with the reason of a failed attempt; yes or no.
  * - `deleting`: the user confirmed, and the request is pending. It cannot be cancelled or sent again.
- * - `deleted` and `kept` are final. An item that somebody else deleted meanwhile counts as deleted.
+ * - `undoable`: the item is deleted, and a notice offers Undo for ten seconds. The dialog is closed.
+ * - `restoring`: the user pressed Undo, and the request is pending. After a failure, Undo is offered again.
+ * - `deleted`, `restored` and `kept` are final. An item that somebody else deleted meanwhile counts as deleted, without Undo.
  */
 export const itemDeletionMachine = setup({
   types: {
@@ -33,6 +39,7 @@ export const itemDeletionMachine = setup({
   },
   actors: {
     deleteItem: notProvided<void, { id: string }>('deleteItem'),
+    restoreItem: notProvided<void, { id: string }>('restoreItem'),
   },
   actions: {
     explainFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
@@ -44,6 +51,18 @@ export const itemDeletionMachine = setup({
       if (context.itemType === 'Product') enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })
     }),
     announceDeleted: emit({ type: 'notice' as const, tone: 'success' as const, text: itemDeletionMessages.deleted }),
+    offerUndo: emit({ type: 'notice' as const, tone: 'success' as const, text: itemDeletionMessages.deleted, undo }),
+    offerUndoAgain: emit((_, { error }: { error: unknown }) => ({
+      type: 'notice' as const,
+      tone: 'error' as const,
+      text: isSessionEnd(error) ? itemDeletionMessages.signedOut : failureSentence(error),
+      undo,
+    })),
+    announceRestored: emit(({ context: { name } }) => ({
+      type: 'notice' as const,
+      tone: 'success' as const,
+      text: itemDeletionMessages.restored(name),
+    })),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
     reportDenied: sendTo(toParent, { type: 'access.denied' }),
   },
@@ -52,9 +71,11 @@ export const itemDeletionMachine = setup({
     isGone: (_, { error }: { error: unknown }) => statusOf(error) === 404,
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
   },
+  // The notice stays for ten seconds; the rest is for a press at the last moment.
+  delays: { undoTime: 11_000 },
 }).createMachine({
   id: 'itemDeletion',
-  context: ({ input }) => ({ ...input, question: itemDeletionMessages.question(input.itemType), failure: null }),
+  context: ({ input }) => ({ ...input, question: itemDeletionMessages.question(input.itemType, input.name), failure: null }),
   output: ({ event }) => event.output as ItemDeletionOutput,
   initial: 'asking',
   states: {
@@ -69,7 +90,7 @@ export const itemDeletionMachine = setup({
         id: 'delete',
         src: 'deleteItem',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'deleted', actions: 'announceDeleted' },
+        onDone: { target: 'undoable', actions: 'offerUndo' },
         onError: [
           {
             guard: { type: 'isSessionEnd', params: ofEvent },
@@ -96,7 +117,30 @@ export const itemDeletionMachine = setup({
         ],
       },
     },
-    deleted: { type: 'final', output: ({ context: { id } }) => ({ outcome: 'deleted' as const, id }) },
+    undoable: {
+      tags: 'deleted',
+      on: { 'deletion.undo': 'restoring' },
+      after: { undoTime: 'deleted' },
+    },
+    restoring: {
+      tags: 'deleted',
+      invoke: {
+        id: 'restore',
+        src: 'restoreItem',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'restored', actions: 'announceRestored' },
+        onError: [
+          {
+            guard: { type: 'isSessionEnd', params: ofEvent },
+            target: 'undoable',
+            actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportSessionEnded'],
+          },
+          { target: 'undoable', actions: { type: 'offerUndoAgain', params: ofEvent } },
+        ],
+      },
+    },
+    restored: { type: 'final', output: ({ context: { id } }) => ({ outcome: 'restored' as const, id }) },
+    deleted: { type: 'final', tags: 'deleted', output: ({ context: { id } }) => ({ outcome: 'deleted' as const, id }) },
     kept: { type: 'final', output: ({ context: { id } }) => ({ outcome: 'kept' as const, id }) },
   },
 })

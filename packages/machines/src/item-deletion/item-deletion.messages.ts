@@ -1,8 +1,11 @@
 import { deleteQuestion } from '@shop/domain'
+import type { ItemType } from '@shop/domain'
 
 export const itemDeletionMessages = {
-  question: deleteQuestion,
+  /** The specified question, followed by the name of the item. */
+  question: (itemType: ItemType, name: string) => `${deleteQuestion(itemType)} “${name}”`,
   deleted: 'success',
+  restored: (name: string) => `“${name}” is back.`,
   /** The message in the dialog when the session ended before the item was deleted. */
   signedOut: 'Your session has ended. Please log in again.',
 } as const

@@ -4,9 +4,17 @@ import { itemDeletionMachine } from './item-deletion.machine.ts'
 /** The events of a deletion, for path tests. */
 export const itemDeletionModel: ChartModel<typeof itemDeletionMachine> = {
   machine: itemDeletionMachine,
-  starts: { 'Delete is pressed for a product': { itemType: 'Product', id: 'sofa' } },
-  cases: { 'deletion.confirm': { 'Yes is pressed': {} }, 'deletion.cancel': { 'No is pressed': {} } },
+  starts: { 'Delete is pressed for a product': { itemType: 'Product', id: 'sofa', name: 'Eko Sofa' } },
+  cases: {
+    'deletion.confirm': { 'Yes is pressed': {} },
+    'deletion.cancel': { 'No is pressed': {} },
+    'deletion.undo': { 'Undo is pressed': {} },
+  },
   ends: {
+    restore: {
+      done: { 'the server restored it': undefined },
+      failed: { 'the session has ended': { status: 401 }, 'there is no network': { status: null } },
+    },
     delete: {
       done: { 'the server deleted it': undefined },
       failed: {

@@ -1,8 +1,8 @@
 import { createAdmin, createCollection, createFakeApi, createProduct, testPassword } from '@shop/api/testing'
-import type { ApiClient } from '@shop/api/client'
+import type { AdminApiClient, ApiClient } from '@shop/api/client'
 import type { ItemType } from '@shop/domain'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { createActor, setup, waitFor } from 'xstate'
+import { createActor, setup, SimulatedClock, waitFor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { createDeferredActor } from '../testing/index.ts'
 import { createItemDeletionActors } from './item-deletion.actors.ts'
@@ -11,36 +11,42 @@ import { itemDeletionMachine } from './item-deletion.machine.ts'
 
 function start(itemType: ItemType = 'Product') {
   const { logic, requests } = createDeferredActor<void, { id: string }>()
+  const restoring = createDeferredActor<void, { id: string }>()
   const said: object[] = []
   const sentToParent: string[] = []
+  const clock = new SimulatedClock()
   const parent = createActor(
     setup({
-      actors: { deletion: itemDeletionMachine.provide({ actors: { deleteItem: logic } }) },
+      actors: { deletion: itemDeletionMachine.provide({ actors: { deleteItem: logic, restoreItem: restoring.logic } }) },
       actions: { hear: ({ event }) => sentToParent.push(event.type) },
     }).createMachine({
-      invoke: { id: 'deletion', src: 'deletion', input: { itemType, id: 'sofa' } },
+      invoke: { id: 'deletion', src: 'deletion', input: { itemType, id: 'sofa', name: 'Eko Sofa' } },
       on: { 'session.ended': { actions: 'hear' }, 'access.denied': { actions: 'hear' } },
     }),
+    { clock },
   ).start()
   const actor = parent.getSnapshot().children.deletion as ActorRefFrom<typeof itemDeletionMachine>
   actor.on('*', (event) => said.push(event))
   return {
     actor,
+    clock,
     said,
     sentToParent,
     requests,
+    restorations: restoring.requests,
     state: () => actor.getSnapshot().value,
     failure: () => actor.getSnapshot().context.failure,
     output: () => actor.getSnapshot().output,
     confirm: () => actor.send({ type: 'deletion.confirm' }),
+    undo: () => actor.send({ type: 'deletion.undo' }),
     cancel: () => actor.send({ type: 'deletion.cancel' }),
   }
 }
 
 describe('The question before a deletion', () => {
   it.each<[ItemType, string]>([
-    ['Product', 'Are you sure you want to delete this product? This action cannot be undone.'],
-    ['Collection', 'Are you sure you want to delete this collection? This action cannot be undone.'],
+    ['Product', 'Are you sure you want to delete this product? This action cannot be undone. “Eko Sofa”'],
+    ['Collection', 'Are you sure you want to delete this collection? This action cannot be undone. “Eko Sofa”'],
   ])('asks before a %s is deleted', (itemType, question) => {
     const { actor, requests } = start(itemType)
     expect(actor.getSnapshot().context.question).toBe(question)
@@ -56,14 +62,41 @@ describe('The question before a deletion', () => {
 })
 
 describe('A deletion', () => {
-  it('deletes with one request, emits a success notice, and outputs the deleted item', async () => {
-    const { confirm, requests, said, output } = start()
+  it('deletes with one request, offers Undo in the success notice, and ends with the deleted item', async () => {
+    const { actor, clock, confirm, requests, said, output } = start()
     confirm()
     confirm()
     expect(requests.map(({ input }) => input)).toEqual([{ id: 'sofa' }])
     await requests[0]!.resolve()
-    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'success' }])
+    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'success', undo: { type: 'deletion.undo' } }])
+    expect([actor.getSnapshot().hasTag('deleted'), output()]).toEqual([true, undefined])
+    clock.increment(11_000)
     expect(output()).toEqual({ outcome: 'deleted', id: 'sofa' })
+  })
+
+  it('restores the item with one request when the user presses Undo', async () => {
+    const { confirm, undo, requests, restorations, said, output } = start()
+    confirm()
+    await requests[0]!.resolve()
+    undo()
+    undo()
+    expect(restorations.map(({ input }) => input)).toEqual([{ id: 'sofa' }])
+    await restorations[0]!.resolve()
+    expect(said.at(-1)).toEqual({ type: 'notice', tone: 'success', text: '“Eko Sofa” is back.' })
+    expect(output()).toEqual({ outcome: 'restored', id: 'sofa' })
+  })
+
+  it.each([
+    ['there is no network', { status: null }, 'Something went wrong. Please try again.', []],
+    ['the session has ended', { status: 401 }, 'Your session has ended. Please log in again.', ['session.ended']],
+  ])('offers Undo again when the item cannot be restored: %s', async (_, error, text, reported) => {
+    const { confirm, undo, requests, restorations, said, sentToParent, state } = start()
+    confirm()
+    await requests[0]!.resolve()
+    undo()
+    await restorations[0]!.reject(error)
+    expect(said.at(-1)).toEqual({ type: 'notice', tone: 'error', text, undo: { type: 'deletion.undo' } })
+    expect([state(), sentToParent]).toEqual(['undoable', reported])
   })
 
   it('cannot cancel a deletion once it is sent', () => {
@@ -138,16 +171,20 @@ describe('A deletion on the API', () => {
   it.each([
     ['Product', actors.products, createProduct()._id],
     ['Collection', actors.collections, createCollection()._id],
-  ] as const)('deletes a %s through the API', async (itemType, provided, id) => {
-    const actor = createActor(itemDeletionMachine.provide({ actors: provided }), { input: { itemType, id } }).start()
+  ] as const)('deletes and restores a %s through the API', async (itemType, provided, id) => {
+    const actor = createActor(itemDeletionMachine.provide({ actors: provided }), {
+      input: { itemType, id, name: 'Sofa' },
+    }).start()
     actor.send({ type: 'deletion.confirm' })
+    await waitFor(actor, (snapshot) => snapshot.hasTag('deleted'))
+    const left = () => (itemType === 'Product' ? api.state.products : api.state.collections).map(({ _id }) => _id)
+    expect(left()).toEqual([])
+    actor.send({ type: 'deletion.undo' })
     const { output } = await waitFor(actor, ({ status }) => status === 'done')
-    expect(output).toEqual({ outcome: 'deleted', id })
-    const left = itemType === 'Product' ? api.state.products : api.state.collections
-    expect(left).toEqual([])
+    expect([output, left()]).toEqual([{ outcome: 'restored', id }, [id]])
   })
 
   it('accepts the API client for the deletion actors without adaptation', () => {
-    expectTypeOf<ApiClient>().toExtend<Deleting>()
+    expectTypeOf<ApiClient & AdminApiClient>().toExtend<Deleting>()
   })
 })

@@ -5,6 +5,8 @@ export interface ItemDeletionInput {
   itemType: ItemType
   /** The item to delete. */
   id: string
+  /** Its name, for the question. */
+  name: string
 }
 
 export interface ItemDeletionContext extends ItemDeletionInput {
@@ -19,12 +21,14 @@ export type ItemDeletionEvent =
   | { type: 'deletion.confirm' }
   /** The user declines the deletion or closes the dialog. Ignored once the item is being deleted. */
   | { type: 'deletion.cancel' }
+  /** The user pressed Undo in the notice about the deletion. */
+  | { type: 'deletion.undo' }
 
 export interface ItemDeletionOutput {
   /** The outcome. After `deleted`, tables remove the item by `item.deleted`. */
-  outcome: 'deleted' | 'kept'
+  outcome: 'deleted' | 'restored' | 'kept'
   id: string
 }
 
 /** The tags for views: see the page about deletions. */
-export type ItemDeletionTag = 'asking' | 'busy'
+export type ItemDeletionTag = 'asking' | 'busy' | 'deleted'

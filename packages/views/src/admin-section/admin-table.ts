@@ -10,7 +10,7 @@ export interface AdminSectionProps<Item> {
   newHref: string
   editHref: (item: { _id: string }) => string
   /** Called when the user presses Delete of a row. The screen asks for confirmation. */
-  onDelete: (item: { _id: string }) => void
+  onDelete: (item: { _id: string; name: string }) => void
 }
 
 /** The props that the tables of products and collections share. */

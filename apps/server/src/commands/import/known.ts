@@ -1,5 +1,5 @@
 import type { Collection, Image, Product } from '@shop/api'
-import { sql, type SQL } from '../../db/drizzle.ts'
+import { isNull, sql, type SQL } from '../../db/drizzle.ts'
 import type { Executor } from '../../db/database.ts'
 import { collections, products } from '../../db/schema.ts'
 import {
@@ -11,6 +11,7 @@ import {
   toProduct,
 } from '../../catalogue/catalogue.rows.ts'
 import { createCatalogueRepository } from '../../catalogue/catalogue.repository.ts'
+import { sourcesOf } from '../../catalogue/sources.ts'
 import type { CatalogueEntries } from './entries.ts'
 
 /** The stored records that a file refers to, by key. */
@@ -22,6 +23,9 @@ export interface Known {
   readonly heroes: readonly Image[]
 }
 
+/** An import also sees drafts and hidden items. */
+const sources = sourcesOf.admins
+
 /** The number of keys per statement. */
 const keysAtOnce = 1000
 
@@ -31,18 +35,19 @@ export async function readKnown(executor: Executor, entries: CatalogueEntries): 
   const names = await executor
     .select({ id: collections.id, key: collections.importKey, name: collections.name })
     .from(collections)
+    .where(isNull(collections.deletedAt))
   return {
     products: await byKey(entries.products, (keys) =>
       select<ProductRow, Product>(
-        sql`select ${products.importKey} as key, ${productColumns} from ${products}
-        left join ${collections} on ${collections.id} = ${products.collectionId}
+        sql`select ${products.importKey} as key, ${productColumns} from ${sources.products}
+        left join ${sources.collections} on ${collections.id} = ${products.collectionId}
         where ${products.importKey} in ${keys}`,
         toProduct,
       ),
     ),
     collections: await byKey(entries.collections, (keys) =>
       select<CollectionRow, Collection>(
-        sql`select ${collections.importKey} as key, ${collectionColumns} from ${collections}
+        sql`select ${collections.importKey} as key, ${collectionColumns(sources)} from ${sources.collections}
         where ${collections.importKey} in ${keys}`,
         toCollection,
       ),

@@ -73,6 +73,15 @@ describeDatabases('the admin endpoints', (open) => {
   const collection = ({ body }: TestResponse) => body as unknown as Collection
   const read = async (path: string) => (await send(shop, `GET /api/${path}`)).body
 
+  /** Ends the time in which deleted items can be restored. */
+  async function purgeAll() {
+    for (const table of ['products', 'collections']) {
+      const statement = `update ${table} set deleted_at = now() - interval '2 days' where deleted_at is not null`
+      await shop.database.pool.query(statement)
+    }
+    await shop.app.purgeDeletedItems()
+  }
+
   let drawn = 0
   /** A small picture that no other test uses. */
   async function newPicture(alt?: string) {
@@ -187,6 +196,8 @@ describeDatabases('the admin endpoints', (open) => {
       await call(`DELETE /api/admin/operations/delProduct/${first._id}`)
       expect(store.files.has(`${first.images[0]?.public_id}.json`)).toBe(true)
       await call(`DELETE /api/admin/operations/delProduct/${second._id}`)
+      expect(store.files.has(`${first.images[0]?.public_id}.json`)).toBe(true)
+      await purgeAll()
       expect(store.files.has(`${first.images[0]?.public_id}.json`)).toBe(false)
     })
 

@@ -1,38 +1,48 @@
 import type { ItemType } from '@shop/domain'
 import { createItemDeletionActors, itemDeletionMachine } from '@shop/machines'
-import type { ItemDeletionOutput } from '@shop/machines'
 import { ItemDeletionView } from '@shop/views/item-deletion'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { useServices } from '../../app/services/services-context.ts'
-import { useScreenActor } from '../../app/shop/useScreenActor.ts'
+import { useLastingActor } from '../../app/shop/useLastingActor.ts'
 
 interface DeletionProps {
   itemType: ItemType
   /** The item that is about to be deleted. */
-  id: string
+  item: { readonly _id: string; readonly name: string }
   /** Called once: after the deletion, or when the admin cancels. */
-  onEnd: (outcome: ItemDeletionOutput['outcome']) => void
+  onEnd: (outcome: 'deleted' | 'kept') => void
+  /** Called when the admin has undone the deletion, even after the screen was left. */
+  onRestored: () => void
 }
 
-/** Asks for confirmation and deletes an item. Mount it when Delete is pressed; it ends by calling `onEnd`. */
-export function Deletion({ itemType, id, onEnd }: DeletionProps) {
-  const { api, memory } = useServices()
-  const actor = useScreenActor(
+/**
+ * Asks for confirmation and deletes an item. Mount it when Delete is pressed; it ends by calling `onEnd`. The deletion can be undone
+ * for ten seconds after that.
+ */
+export function Deletion({ itemType, item: { _id: id, name }, onEnd, onRestored }: DeletionProps) {
+  const { api, adminApi, memory } = useServices()
+  const actor = useLastingActor(
     () => {
       const admin = lazyEndpoints(api, 'admin', ['deleteProduct', 'deleteCollection'])
-      const { products, collections } = createItemDeletionActors({ api: { admin } })
+      const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['restoreProduct', 'restoreCollection'])
+      const { products, collections } = createItemDeletionActors({ api: { admin, adminCatalogue } })
       return itemDeletionMachine.provide({ actors: itemType === 'Product' ? products : collections })
     },
-    { itemType, id },
+    { itemType, id, name },
+    ({ outcome }) => {
+      if (outcome !== 'restored') return
+      memory?.clear()
+      onRestored()
+    },
   )
   const snapshot = useSelector(actor, (current) => current)
-  const end = useEffectEvent((outcome: ItemDeletionOutput['outcome']) => {
+  const end = useEffectEvent((outcome: 'deleted' | 'kept') => {
     if (outcome === 'deleted') memory?.clear()
     onEnd(outcome)
   })
-  const outcome = snapshot.output?.outcome
+  const outcome = snapshot.hasTag('deleted') ? 'deleted' : snapshot.output?.outcome === 'kept' ? 'kept' : null
   useEffect(() => {
     if (outcome) end(outcome)
   }, [outcome])

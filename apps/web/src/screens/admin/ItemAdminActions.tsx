@@ -7,19 +7,21 @@ import { Deletion } from './Deletion.tsx'
 
 interface ItemAdminActionsProps {
   itemType: ItemType
-  id: string
+  item: { readonly _id: string; readonly name: string }
 }
 
-/** Edit and Delete on the page of an item, which admins see instead of the order buttons. Deleting leads to the shop. */
-export function ItemAdminActions({ itemType, id }: ItemAdminActionsProps) {
+/** Edit and Delete on the page of an item, which admins see instead of the order buttons. Deleting leads to the shop, and Undo back. */
+export function ItemAdminActions({ itemType, item }: ItemAdminActionsProps) {
   const [isDeleting, setDeleting] = useState(false)
   const navigate = useNavigate()
   const isProduct = itemType === 'Product'
+  const id = item._id
   const end = (outcome: 'deleted' | 'kept') => {
     setDeleting(false)
     // Back must not lead to the page of a deleted item.
     if (outcome === 'deleted') void navigate(paths.shop.href(isProduct ? '' : '?view=collections'), { replace: true })
   }
+  const restore = () => void navigate(isProduct ? paths.product.href(id) : paths.collection.href(id))
   return (
     <>
       <AdminActions
@@ -27,7 +29,7 @@ export function ItemAdminActions({ itemType, id }: ItemAdminActionsProps) {
         editHref={isProduct ? paths.editProduct.href(id) : paths.editCollection.href(id)}
         onDelete={() => setDeleting(true)}
       />
-      {isDeleting && <Deletion itemType={itemType} id={id} onEnd={end} />}
+      {isDeleting && <Deletion itemType={itemType} item={item} onEnd={end} onRestored={restore} />}
     </>
   )
 }

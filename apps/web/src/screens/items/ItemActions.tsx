@@ -46,7 +46,7 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
     <>
       {isClient && !isShopper && (
         <Suspense>
-          <ItemAdminActions itemType={itemType} id={item._id} />
+          <ItemAdminActions itemType={itemType} item={item} />
         </Suspense>
       )}
       <ProductActions

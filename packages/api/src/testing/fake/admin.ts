@@ -7,7 +7,7 @@ import type { FakeGroup } from './fake-endpoint.ts'
 import { findCollection, findProduct } from './catalogue.ts'
 import { FakeFailure } from './failure.ts'
 import { nameOfAdmin } from './inbox.ts'
-import { removeMembers, saveCollection, saveProduct } from './saved-items.ts'
+import { saveCollection, saveProduct } from './saved-items.ts'
 import type { FakeState } from './state.ts'
 
 /** Rejects a save when the record has changed since the form was loaded. */
@@ -15,8 +15,22 @@ function ensureVersion(item: { readonly updatedAt: string }, updatedAt: string |
   if (updatedAt !== undefined && updatedAt !== item.updatedAt) throw new FakeFailure(409, sentence)
 }
 
+/** Removes an item from its list and from the memberships, so that it can be restored. */
+function remove<Item extends Product | Collection>(state: FakeState, items: readonly Item[], id: string): Item[] {
+  const place = items.findIndex(({ _id }) => _id === id)
+  const memberships = [...state.membership].filter((pair) => pair.includes(id))
+  for (const [product] of memberships) state.membership.delete(product)
+  state.deleted.push({ item: items[place]!, place, memberships })
+  return items.toSpliced(place, 1)
+}
+
 /** Records a change with the admin who made it, and returns the item. */
-function noted<Item extends Product | Collection>(state: FakeState, action: ChangeAction, subject: ItemType, item: Item): Item {
+export function noted<Item extends Product | Collection>(
+  state: FakeState,
+  action: ChangeAction,
+  subject: ItemType,
+  item: Item,
+): Item {
   const { _id: subjectId, name } = item
   state.changes.push({
     _id: state.nextId('change'),
@@ -46,8 +60,7 @@ export const adminEndpoints: FakeGroup<'admin'> = {
   },
   deleteProduct: (state, { params }) => {
     const { _id: removed } = noted(state, 'deleted', 'Product', findProduct(state, params.id))
-    state.products = state.products.filter(({ _id }) => _id !== removed)
-    state.membership.delete(removed)
+    state.products = remove(state, state.products, removed)
     return { message: 'Product deleted' }
   },
   addCollection: (state, { body }) => noted(state, 'added', 'Collection', saveCollection(state, body)),
@@ -58,8 +71,7 @@ export const adminEndpoints: FakeGroup<'admin'> = {
   },
   deleteCollection: (state, { params }) => {
     const { _id: removed } = noted(state, 'deleted', 'Collection', findCollection(state, params.id))
-    state.collections = state.collections.filter(({ _id }) => _id !== removed)
-    removeMembers(state, removed)
+    state.collections = remove(state, state.collections, removed)
     return { message: 'Collection deleted' }
   },
 }

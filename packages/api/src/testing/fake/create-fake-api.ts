@@ -4,6 +4,7 @@ import type { AdminApiClient, ApiClient } from '../../client/index.ts'
 import { contractSchemas } from '../../schemas/contract-schemas.ts'
 import type { EndpointSchemas } from '../../schemas/contract-schemas.ts'
 import { ensureAccess } from './access.ts'
+import { adminCatalogueEndpoints } from './admin-catalogue.ts'
 import { adminEndpoints } from './admin.ts'
 import { authEndpoints } from './auth.ts'
 import { cartEndpoints } from './cart.ts'
@@ -47,6 +48,7 @@ const groups = {
   cart: cartEndpoints,
   wishlist: wishlistEndpoints,
   contact: contactEndpoints,
+  adminCatalogue: adminCatalogueEndpoints,
   dashboard: dashboardEndpoints,
   inbox: inboxEndpoints,
 }

@@ -36,6 +36,15 @@ export interface FakeSeed {
   readonly anonymousId?: string
 }
 
+/** A deleted item of the fake. */
+export interface FakeDeletion {
+  readonly item: Product | Collection
+  /** Its position in its list. */
+  readonly place: number
+  /** The collection of a deleted product, or the products of a deleted collection, as entries of `membership`. */
+  readonly memberships: readonly (readonly [product: string, collection: string])[]
+}
+
 /** All data of the fake API. Tests may read it and, to arrange something unusual, change it. */
 export interface FakeState {
   products: Product[]
@@ -56,6 +65,8 @@ export interface FakeState {
   confirmationTokens: Map<string, string>
   messages: InboxMessage[]
   changes: AdminChange[]
+  /** Deleted items with what restoring one needs: its place in the list and its relations. */
+  deleted: FakeDeletion[]
   /** A new id. */
   nextId: (kind: IdKind) => string
   /** A time later than all previous ones. */
@@ -104,6 +115,7 @@ export function createState(seed: FakeSeed): FakeState {
     confirmationTokens: new Map(),
     messages: [...messages],
     changes: [...changes],
+    deleted: [],
     nextId: (kind) => testId(kind, ++lastNumber),
     nextTime: () => testTime(++lastNumber),
   }

@@ -126,7 +126,11 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
   },
   itemDeletion: {
     begin: ({ itemType, id }) => [...asAdmin(pageOf(itemType, id)), `await ${button(`Delete ${String(itemType)}`)}.click()`],
-    events: { 'deletion.confirm': confirm('Delete'), 'deletion.cancel': confirm('Cancel') },
-    requests: { delete: { path: '/admin/operations/del*/*' } },
+    events: {
+      'deletion.confirm': confirm('Delete'),
+      'deletion.cancel': confirm('Cancel'),
+      'deletion.undo': press('Undo'),
+    },
+    requests: { delete: { path: '/admin/operations/del*/*' }, restore: { path: '/admin/operations/restore*/*' } },
   },
 }

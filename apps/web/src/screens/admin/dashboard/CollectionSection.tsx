@@ -7,7 +7,7 @@ import { useSection } from './useSection.ts'
 /** The section with the collections, and the dialog that confirms a deletion. */
 export function CollectionSection() {
   const { collections } = useAdminTables()
-  const { section, deletedId, endDeletion } = useSection(collections)
+  const { section, deleted, endDeletion, refresh } = useSection(collections)
   return (
     <>
       <CollectionSectionView
@@ -15,7 +15,7 @@ export function CollectionSection() {
         newHref={paths.newCollection.href()}
         editHref={({ _id }) => paths.editCollection.href(_id)}
       />
-      {deletedId !== null && <Deletion itemType="Collection" id={deletedId} onEnd={endDeletion} />}
+      {deleted !== null && <Deletion itemType="Collection" item={deleted} onEnd={endDeletion} onRestored={refresh} />}
     </>
   )
 }

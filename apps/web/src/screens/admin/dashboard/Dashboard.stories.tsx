@@ -184,7 +184,7 @@ export const CollectionsEmpty: Story = {
   },
 }
 
-/** Delete asks for confirmation and then removes the row. */
+/** Delete asks for confirmation and then removes the row. Undo brings it back to its place. */
 export const DeletingProduct: Story = {
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas }) => {
@@ -195,7 +195,10 @@ export const DeletingProduct: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(namesIn(canvas)).not.toContain(name)
-    await expect(await screen.findByText('success')).toBeInTheDocument()
+    const toast = await screen.findByText('success')
+    await userEvent.click(within(toast.closest('li, [role="status"], div')!.parentElement!).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(namesIn(canvas)[0]).toBe(name))
+    await expect(await screen.findByText(`“${name}” is back.`)).toBeInTheDocument()
   },
 }
 

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { milliseconds } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { ItemPictures } from '../pictures/item-pictures.ts'
+import { describeCause } from '../plugins/errors.ts'
+import { purgeDeletedItems } from './deleted-items.ts'
+
+/** How long a deleted item can be restored. */
+const restorableFor = milliseconds.day
+
+/** The dependencies of the purge. */
+export interface PurgeOptions {
+  readonly database: Database
+  readonly pictures: Pick<ItemPictures, 'removeUnused'>
+  readonly clock: Clock
+}
+
+/** Removes items that were deleted more than a day ago, and their unused pictures. */
+async function purge({ database, pictures, clock }: PurgeOptions): Promise<number> {
+  const { items, publicIds } = await purgeDeletedItems(database, new Date(clock().getTime() - restorableFor))
+  await pictures.removeUnused(publicIds)
+  return items
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Removes items for good whose time to be restored is over. Returns how many. */
+    purgeDeletedItems(): Promise<number>
+  }
+}
+
+/** Purges deleted items when the server starts listening and every hour after that. */
+export function runPurgeJob(app: FastifyInstance, options: PurgeOptions): void {
+  app.decorate('purgeDeletedItems', () => purge(options))
+  let timer: NodeJS.Timeout | undefined
+  let job: Promise<void> = Promise.resolve()
+  const run = (): void => {
+    job = app.purgeDeletedItems().then(
+      (items) => {
+        if (items > 0) app.log.info({ items }, 'removed deleted items for good')
+      },
+      (error: unknown) => app.log.error({ error: describeCause(error) }, 'could not remove deleted items'),
+    )
+  }
+  app.addHook('onListen', async () => {
+    run()
+    timer = setInterval(run, milliseconds.hour).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await job
+  })
+}

@@ -1,0 +1,24 @@
+import { sql } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
+import { collections, products } from '../db/schema.ts'
+
+/** The readers of the catalogue: shoppers see public items, admins also drafts and hidden ones. Nobody sees deleted items. */
+export type CatalogueReaders = 'shoppers' | 'admins'
+
+/** The items that some readers see, to be used in place of the tables. PostgreSQL reads the table's indexes through them. */
+export interface Sources {
+  readonly products: SQL
+  readonly collections: SQL
+}
+
+/** The sources for each kind of reader. */
+export const sourcesOf: Readonly<Record<CatalogueReaders, Sources>> = {
+  shoppers: {
+    products: sql`(select * from ${products} where ${products.isListed}) as ${products}`,
+    collections: sql`(select * from ${collections} where ${collections.isListed}) as ${collections}`,
+  },
+  admins: {
+    products: sql`(select * from ${products} where ${products.deletedAt} is null) as ${products}`,
+    collections: sql`(select * from ${collections} where ${collections.deletedAt} is null) as ${collections}`,
+  },
+}

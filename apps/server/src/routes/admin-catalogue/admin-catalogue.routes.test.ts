@@ -1,0 +1,159 @@
+import type { AdminChange, Collection, Image, Product, ProductPage } from '@shop/api'
+import { createCollectionPayload, createProductPayload } from '@shop/api/testing'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMemoryStore } from '../../media/testing/memory-store.ts'
+import { createEncoder } from '../../media/encoder.ts'
+import { createMedia } from '../../media/media.ts'
+import { drawPicture } from '../../media/testing/pictures.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { send } from '../../testing/send.ts'
+import { useTestShop } from '../../testing/shop.ts'
+import { signIn } from '../../testing/users.ts'
+
+describeDatabases('the catalogue endpoints for admins', (open) => {
+  const store = createMemoryStore()
+  const shop = useTestShop(open, undefined, { mediaStore: store, media: createMedia(store, createEncoder().prepare) })
+  let admin = ''
+  let customer = ''
+  const call = async <Body = { message: string }>(text: string, payload?: object) =>
+    (await send(shop, text, payload, admin)).body as Body
+  const status = async (address: string) => (await shop.app.inject(`/api/${address}`)).statusCode
+  const read = async <Body>(path: string) => (await send(shop, `GET /api/${path}`)).body as Body
+  const names = async (query = '') => (await read<ProductPage>(`products${query}`)).products.map(({ name }) => name)
+  const image = async (seed: number) => {
+    const bytes = await drawPicture({ width: 40, height: 30 }, seed).png().toBuffer()
+    return { url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const, alt: 'A sofa' }
+  }
+  const addProduct = (fields: Parameters<typeof createProductPayload>[0]) =>
+    call<Product>('POST /api/admin/operations/addProduct', createProductPayload({ images: [], ...fields }))
+  const addCollection = async (fields: Parameters<typeof createCollectionPayload>[0]) =>
+    call<Collection>(
+      'POST /api/admin/operations/addCollection',
+      createCollectionPayload({ coverImage: await image(99), ...fields }),
+    )
+  const has = ({ public_id: publicId }: Image) => store.files.has(`${publicId}.json`)
+
+  beforeAll(async () => {
+    admin = (await signIn(shop.database, 'admin')).cookie
+    customer = (await signIn(shop.database, 'customer')).cookie
+  })
+  beforeEach(async () => {
+    await shop.database.pool.query('delete from products; delete from collections; delete from admin_changes')
+  })
+
+  describe('a deleted product', () => {
+    test('a deleted product is nowhere in the shop and comes back with its place, pictures and links', async () => {
+      await addProduct({ name: 'Older' })
+      const sofa = await addProduct({ name: 'Kalamazoo', material: 'Bubinga', images: [await image(1), await image(2)] })
+      await addProduct({ name: 'Newer' })
+      const room = await addCollection({ name: 'Room', productIds: [sofa._id] })
+      await send(shop, 'PUT /api/cart/add', { itemId: sofa._id, itemType: 'Product', quantity: 2 }, customer)
+      const cart = async () => (await send(shop, 'GET /api/cart', undefined, customer)).body['cart'] as unknown[]
+      const existing = async () =>
+        (await send(shop, 'POST /api/cart/check-existence', { productIds: [sofa._id], collectionIds: [] })).body
+      const before = await read<Product>(`products/${sofa._id}`)
+
+      await call(`DELETE /api/admin/operations/delProduct/${sofa._id}`)
+      expect(await names()).toEqual(['Newer', 'Older'])
+      expect([await status(`products/${sofa._id}`), await names('?search=kalamazo')]).toEqual([404, []])
+      expect(await read('products/count')).toEqual({ totalProducts: 2 })
+      expect(await read('materials')).toEqual({ materials: expect.not.arrayContaining(['Bubinga']) })
+      expect((await read<Collection>(`collections/${room._id}`)).productIds).toEqual([])
+      expect(await existing()).toEqual({ existingProductIds: [], existingCollectionIds: [] })
+      expect(await cart()).toHaveLength(1)
+      expect(sofa.images.map(has)).toEqual([true, true])
+
+      const restored = await call<Product>(`POST /api/admin/operations/restoreProduct/${sofa._id}`)
+      expect(restored).toEqual({ ...before, updatedAt: restored.updatedAt })
+      expect(restored.updatedAt > before.updatedAt).toBe(true)
+      expect(await read(`products/${sofa._id}`)).toEqual(restored)
+      expect(await names()).toEqual(['Newer', 'Kalamazoo', 'Older'])
+      expect((await read<Collection>(`collections/${room._id}`)).productIds.map(({ name }) => name)).toEqual(['Kalamazoo'])
+      expect(await existing()).toEqual({ existingProductIds: [sofa._id], existingCollectionIds: [] })
+      const { changes } = await call<{ changes: AdminChange[] }>('GET /api/admin/overview')
+      expect(changes.slice(0, 2).map(({ action, name }) => `${action} ${name}`)).toEqual([
+        'restored Kalamazoo',
+        'deleted Kalamazoo',
+      ])
+    })
+
+    test('a product is restored once, and a form that was open meanwhile cannot overwrite it', async () => {
+      const { _id, updatedAt } = await addProduct({ name: 'Sofa' })
+      await call(`DELETE /api/admin/operations/delProduct/${_id}`)
+      const update = () =>
+        send(
+          shop,
+          `PUT /api/admin/operations/updateProduct/${_id}`,
+          { ...createProductPayload({ images: [] }), updatedAt },
+          admin,
+        )
+      expect((await update()).status).toBe(404)
+      const restored = await call(`POST /api/admin/operations/restoreProduct/${_id}`)
+      expect(await call(`POST /api/admin/operations/restoreProduct/${_id}`)).toEqual(restored)
+      expect((await update()).status).toBe(409)
+    })
+
+    test('saving a collection leaves the link of a deleted product, so that restoring it brings it back', async () => {
+      const [sofa, chair] = [await addProduct({ name: 'Sofa' }), await addProduct({ name: 'Chair' })]
+      const room = await addCollection({ productIds: [sofa._id, chair._id] })
+      await call(`DELETE /api/admin/operations/delProduct/${sofa._id}`)
+      const { url, public_id } = room.coverImage as Image
+      const payload = createCollectionPayload({ productIds: [chair._id], coverImage: { url, public_id } })
+      expect((await send(shop, `PUT /api/admin/operations/updateCollection/${room._id}`, payload, admin)).status).toBe(200)
+      const restored = await call<Product>(`POST /api/admin/operations/restoreProduct/${sofa._id}`)
+      expect(restored.collectionId?._id).toBe(room._id)
+    })
+
+    test('a restored product has its import key again, unless an import has used it for another', async () => {
+      const keyOf = async (id: string) =>
+        (await shop.database.pool.query('select import_key from products where id = $1', [id])).rows[0].import_key
+      const [kept, taken, other] = [await addProduct({}), await addProduct({}), await addProduct({})]
+      const set = (id: string, key: string) =>
+        shop.database.pool.query('update products set import_key = $2 where id = $1', [id, key])
+      await set(kept._id, 'kept')
+      await set(taken._id, 'taken')
+      for (const { _id } of [kept, taken]) await call(`DELETE /api/admin/operations/delProduct/${_id}`)
+      await set(other._id, 'taken')
+      for (const { _id } of [kept, taken]) await call(`POST /api/admin/operations/restoreProduct/${_id}`)
+      expect([await keyOf(kept._id), await keyOf(taken._id), await keyOf(other._id)]).toEqual(['kept', null, 'taken'])
+    })
+
+    test('a product that was deleted more than a day ago is removed with its pictures', async () => {
+      const sofa = await addProduct({ images: [await image(3)] })
+      const chair = await addProduct({ images: [await image(4)] })
+      for (const { _id } of [sofa, chair]) await call(`DELETE /api/admin/operations/delProduct/${_id}`)
+      await shop.database.pool.query("update products set deleted_at = now() - interval '25 hours' where id = $1", [sofa._id])
+      expect(await shop.app.purgeDeletedItems()).toBe(1)
+      expect([...sofa.images, ...chair.images].map(has)).toEqual([false, true])
+      expect(await call(`POST /api/admin/operations/restoreProduct/${sofa._id}`)).toEqual({ message: 'Product not found.' })
+      expect((await call<Product>(`POST /api/admin/operations/restoreProduct/${chair._id}`))._id).toBe(chair._id)
+    })
+  })
+
+  describe('a deleted collection', () => {
+    test('a deleted collection comes back with its cover and the products that have joined no other', async () => {
+      const [sofa, chair] = [await addProduct({ name: 'Sofa' }), await addProduct({ name: 'Chair' })]
+      const room = await addCollection({ name: 'Room', productIds: [sofa._id, chair._id], coverImage: await image(5) })
+      const before = await read<Product>(`products/${sofa._id}`)
+      await call(`DELETE /api/admin/operations/delCollection/${room._id}`)
+      expect([await status(`collections/${room._id}`), await status(`products/${sofa._id}`)]).toEqual([404, 200])
+      const alone = await read<Product>(`products/${sofa._id}`)
+      expect([alone.collectionId, alone.updatedAt > before.updatedAt]).toEqual([null, true])
+      const other = await addCollection({ name: 'Other', productIds: [chair._id] })
+
+      const restored = await call<Collection>(`POST /api/admin/operations/restoreCollection/${room._id}`)
+      expect([restored.productIds.map(({ name }) => name), restored.coverImage]).toEqual([['Sofa'], room.coverImage])
+      expect((await read<Product>(`products/${chair._id}`)).collectionId?._id).toBe(other._id)
+    })
+
+    test('a collection that was deleted more than a day ago is removed with its cover, and its products stay', async () => {
+      const sofa = await addProduct({ name: 'Sofa' })
+      const room = await addCollection({ productIds: [sofa._id], coverImage: await image(6) })
+      await call(`DELETE /api/admin/operations/delCollection/${room._id}`)
+      await shop.database.pool.query("update collections set deleted_at = now() - interval '25 hours'")
+      expect(await shop.app.purgeDeletedItems()).toBe(1)
+      expect([has(room.coverImage as Image), await status(`products/${sofa._id}`)]).toEqual([false, 200])
+      expect(await call(`POST /api/admin/operations/restoreCollection/${room._id}`)).toEqual({ message: 'Collection not found.' })
+    })
+  })
+})

@@ -1,0 +1,5 @@
+/** Who sees an item: everyone, or only admins, while it is a draft or hidden. */
+export const visibilities = ['public', 'draft', 'hidden'] as const
+
+/** Who sees an item. */
+export type Visibility = (typeof visibilities)[number]
