@@ -22,6 +22,11 @@ export const areas: readonly Area[] = [
   { paths: /catalogue\/|catalogue-list|paged-list|filter|list-toolbar/, journeys: ['browse', 'catalogue-lists'] },
   { paths: /product-card|collection-card|item-card|price-tag|product-grid/, journeys: ['cards'] },
   { paths: /gallery|carousel|screens\/items/, journeys: ['gallery'] },
+  {
+    paths:
+      /hero|product-(layout|facts|actions)|action-bar|chat-link|cookie-banner|list-toolbar|bottom-navigation|ui\/src\/styles/,
+    journeys: ['first-screens'],
+  },
   { paths: /media|pictures?\b/, journeys: ['admin-pictures'] },
   { paths: /contact|mail\//, journeys: ['contact'] },
   { paths: /inspect/, journeys: ['inspector', 'inspector-copy'] },

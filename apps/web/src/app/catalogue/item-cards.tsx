@@ -48,12 +48,6 @@ function Card({ item, ...rest }: CardProps) {
   return isProduct ? (
     <ProductCard {...common} product={item} href={paths.product.href(item._id)} />
   ) : (
-    <CollectionCard
-      {...common}
-      collection={item}
-      href={paths.collection.href(item._id)}
-      sizes={pictureSizes.wideCard}
-      shape="wide"
-    />
+    <CollectionCard {...common} collection={item} href={paths.collection.href(item._id)} sizes={pictureSizes.wideCard} />
   )
 }

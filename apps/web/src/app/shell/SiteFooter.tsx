@@ -3,7 +3,7 @@ import { Icon } from '@shop/ui/components/icon'
 import { BottomNavigation } from '@shop/ui/patterns/bottom-navigation'
 import { ChatLink } from '@shop/ui/patterns/chat-link'
 import { Footer } from '@shop/ui/patterns/footer'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useMatches } from 'react-router-dom'
 import { isAdminPath } from './admin-section.ts'
 import { enquiryHref, markCurrent, navigation, outboundLinks } from './navigation.ts'
 import { useShopFacts } from '../services/shop-facts.ts'
@@ -15,6 +15,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
   const { shop, year } = useShopFacts()
   const { pathname, search } = useLocation()
   const counts = useListCounts()
+  const itemName = itemNameOf(useMatches().at(-1)?.loaderData)
   const bar = markCurrent(navigation.bottom[useRole()], pathname + search)
   return (
     <>
@@ -25,7 +26,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
               Cookie settings
             </Button>
           </Footer>
-          <ChatLink href={enquiryHref(shop)} />
+          <ChatLink href={enquiryHref(shop, itemName)} />
         </>
       )}
       <BottomNavigation
@@ -37,4 +38,10 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
       />
     </>
   )
+}
+
+/** The name of the product or collection that a page shows, from the data of its loader. */
+function itemNameOf(data: unknown): string | undefined {
+  const { product, collection } = (data ?? {}) as Partial<Record<'product' | 'collection', { name: string }>>
+  return (product ?? collection)?.name
 }

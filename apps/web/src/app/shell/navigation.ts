@@ -1,4 +1,4 @@
-import { chatLink, drawerCategories, styles } from '@shop/domain'
+import { chatLink, drawerCategories, itemEnquiryMessage, styles } from '@shop/domain'
 import type { IconName } from '@shop/ui/components/icon'
 import type { NavigationLink } from '@shop/ui/patterns/shapes'
 import type { ShopIdentity } from '@shop/domain'
@@ -86,9 +86,13 @@ export function outboundLinks({ chatNumber, chatGreeting, social }: ShopIdentity
   ]
 }
 
-/** The target of the floating chat link: a conversation with the shop that starts with an enquiry. */
-export function enquiryHref({ chatNumber, chatGreeting }: ShopIdentity): string {
-  return chatLink(chatNumber, chatGreeting)
+/**
+ * The target of the floating chat link: a conversation with the shop that starts with an enquiry.
+ *
+ * @param itemName - the product or collection that the page shows, which the message then names
+ */
+export function enquiryHref({ chatNumber, chatGreeting, name }: ShopIdentity, itemName: string | undefined): string {
+  return chatLink(chatNumber, itemName === undefined ? chatGreeting : itemEnquiryMessage(name, itemName))
 }
 
 /**

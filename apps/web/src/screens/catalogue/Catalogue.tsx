@@ -63,10 +63,12 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           <HiddenChoices view={{ ...view, search: '' }} />
         </SearchField>
         {tab === 'products' ? (
-          <ChoiceForm action={hrefOf('')}>
-            <HiddenChoices view={{ ...view, category: null }} />
-            <CategorySelect value={category} onChange={(chosen) => show({ ...view, category: chosen })} />
-          </ChoiceForm>
+          <div className={styles.category}>
+            <ChoiceForm action={hrefOf('')}>
+              <HiddenChoices view={{ ...view, category: null }} />
+              <CategorySelect value={category} onChange={(chosen) => show({ ...view, category: chosen })} />
+            </ChoiceForm>
+          </div>
         ) : null}
         {switcher}
       </ShopHero>

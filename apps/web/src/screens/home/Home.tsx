@@ -1,6 +1,6 @@
 import { CategoryTiles } from '@shop/ui/patterns/category-tiles'
 import { ContactBand } from '@shop/ui/patterns/contact-band'
-import { PromoBlock } from '@shop/ui/patterns/promo-block'
+import { PromoBlock, PromoBlocks } from '@shop/ui/patterns/promo-block'
 import { ShopSection } from '@shop/ui/patterns/section'
 import { StyleTiles } from '@shop/ui/patterns/style-tiles'
 import { TrustLine } from '@shop/ui/patterns/trust-line'
@@ -36,16 +36,18 @@ export function Home() {
       <ShopSection title={homeSentences.featuredStyles}>
         <StyleTiles tiles={styles.map(({ style, image }) => ({ label: style, href: paths.style.href(style), image }))} />
       </ShopSection>
-      {rooms.map(({ title, text, category }, position) => (
-        <PromoBlock
-          key={title}
-          title={title}
-          text={text}
-          link={{ label: `See ${title}`, href: categoryHref(category) }}
-          image={categories.find((tile) => tile.category === category)?.image ?? null}
-          pictureSide={position % 2 === 0 ? 'start' : 'end'}
-        />
-      ))}
+      <PromoBlocks>
+        {rooms.map(({ title, text, category }, position) => (
+          <PromoBlock
+            key={title}
+            title={title}
+            text={text}
+            link={{ label: `See ${title}`, href: categoryHref(category) }}
+            image={categories.find((tile) => tile.category === category)?.image ?? null}
+            pictureSide={position % 2 === 0 ? 'start' : 'end'}
+          />
+        ))}
+      </PromoBlocks>
       <ContactBand
         title="Would you like something special?"
         text={`Tell us about your room. ${shop.name} designs, builds and delivers your furniture.`}

@@ -1,6 +1,6 @@
 import { chatLink, detailSentences, itemOrderMessage, payablePrice } from '@shop/domain'
 import type { ItemType, Priced } from '@shop/domain'
-import { ProductActions } from '@shop/ui/patterns/product-actions'
+import { ProductActions, ProductLinks } from '@shop/ui/patterns/product-actions'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { absolute } from '../../app/head/absolute.ts'
 import { notify } from '../../app/shell/notify.ts'
@@ -20,20 +20,12 @@ interface ItemActionsProps {
   path: string
 }
 
-/**
- * Order Now, Add to Cart and the heart for everybody but admins, who get Edit and Delete; Copy link and, where the device
- * supports it, Share.
- */
+/** The price, and Order Now, Add to Cart and the heart for everybody but admins, who get Edit and Delete. */
 export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   const { shop, publicUrl } = useShopFacts()
   const isShopper = useRole() !== 'admin'
   const send = useShopSend()
   const wishlistToggle = useWishlistToggle({ item: item._id, itemType })
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  )
   const link = absolute(publicUrl, path)
   const message = itemOrderMessage(shop.name, { name: item.name, contents: item.items, price: payablePrice(item), link })
   // Client only: the server does not load lazy chunks.
@@ -50,17 +42,26 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
         </Suspense>
       )}
       <ProductActions
-        name={item.name}
+        item={item}
         {...wishlistToggle}
         {...(isShopper && {
           orderHref: chatLink(shop.chatNumber, message),
           onAddToCart: () => send('cart', { type: 'line.add', item: item._id, itemType }),
         })}
-        onCopyLink={() => void copyLink(link)}
-        {...(canShare && { onShare: () => void share(item.name, link) })}
       />
     </>
   )
+}
+
+/** Copy link and, where the device supports it, Share. */
+export function ItemLinks({ name, path }: { name: string; path: string }) {
+  const link = absolute(useShopFacts().publicUrl, path)
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  )
+  return <ProductLinks onCopyLink={() => void copyLink(link)} {...(canShare && { onShare: () => void share(name, link) })} />
 }
 
 const neverChanges = () => () => {}

@@ -3,9 +3,7 @@ import { ProductGallery } from '@shop/ui/patterns/product-gallery'
 import type { ProductGalleryProps } from '@shop/ui/patterns/product-gallery'
 import { useActor } from '@xstate/react'
 
-type ItemGalleryProps = Pick<ProductGalleryProps, 'images' | 'name'> &
-  Required<Pick<ProductGalleryProps, 'emptyLabel'>> &
-  Pick<ProductGalleryProps, 'shape'>
+type ItemGalleryProps = Pick<ProductGalleryProps, 'images' | 'name'> & Required<Pick<ProductGalleryProps, 'emptyLabel'>>
 
 /**
  * The pictures of an item, moved by arrows, thumbnails and swipes of at least 50 pixels, in a loop. The machine restarts when

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import styles from './ActionBar.module.css'
+import { useOffScreenMark } from './useOffScreenMark.ts'
 
 interface ActionBarProps {
   /** `tall` leaves room for a line of text above the action. */
@@ -11,11 +13,13 @@ interface ActionBarProps {
 
 /**
  * The main action of a page. On phones and tablets it is a fixed bar above the bottom navigation; on wide screens it is part
- * of the content. The footer, the chat link and the cookie banner make room for it.
+ * of the content. The footer and the cookie banner make room for it, and the chat link is hidden while it is on the screen.
  */
 export function ActionBar({ height = 'usual', className, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useOffScreenMark(bar)
   return (
-    <div className={classNames(styles.root, className)} data-action-bar={height}>
+    <div ref={bar} className={classNames(styles.root, className)} data-action-bar={height}>
       {children}
     </div>
   )

@@ -9,13 +9,13 @@ interface ChatLinkProps {
 }
 
 /**
- * The floating link that opens a chat with the shop. It stays above the bottom navigation, and at the end of the action bar
- * on a page that has one (`data-action-bar`). On a page with full-width fields and buttons it appears only at the end of the
- * page on small screens (`data-chat-at-end`). It is a landmark because it is outside all others.
+ * The floating link that opens a chat with the shop: in the middle of the bottom navigation on small screens, in the margin of
+ * the page on wide ones. It is hidden while an action bar (`data-action-bar`) is on the screen, which has a link to the chat
+ * itself. It is a landmark because it is outside all others.
  */
 export function ChatLink({ href, label = 'Chat with us' }: ChatLinkProps) {
   return (
-    <aside aria-label="Chat">
+    <aside aria-label="Chat" data-chat-link="">
       <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
         <Icon name="chat" size="large" />
       </a>

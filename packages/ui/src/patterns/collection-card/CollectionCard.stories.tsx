@@ -9,7 +9,6 @@ const meta = {
   title: 'Patterns/Collection card',
   component: CollectionCard,
   args: { collection: collections[1] ?? promotedCollection, href: '#collection', headingLevel: 2 },
-  argTypes: { shape: { control: 'inline-radio', options: ['portrait', 'wide'] } },
   decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}>{Story()}</div>],
 } satisfies Meta<typeof CollectionCard>
 
@@ -22,9 +21,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { shape: 'wide' } }
-
-export const Wide: Story = { args: { shape: 'wide', collection: promotedCollection } }
+export const Playground: Story = {}
 
 export const OnPromotion: Story = {
   args: { collection: promotedCollection },
@@ -41,17 +38,15 @@ export const WithoutCover: Story = {
 }
 
 export const States: Story = {
-  render: (args) => (
-    <Cases of={{ Default, Wide, OnPromotion, WithoutCover }} draw={(own) => <CollectionCard {...args} {...own} />} />
-  ),
+  render: (args) => <Cases of={{ Default, OnPromotion, WithoutCover }} draw={(own) => <CollectionCard {...args} {...own} />} />,
 }
 
-/** Wide cards on the shelf of the home page. */
+/** A card below the heading of its section. */
 export const Examples: Story = {
   render: (args) => (
     <Scene layout="page">
       <h2>Collections</h2>
-      <CollectionCard {...args} shape="wide" headingLevel={3} />
+      <CollectionCard {...args} headingLevel={3} />
     </Scene>
   ),
 }

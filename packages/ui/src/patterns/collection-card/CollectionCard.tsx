@@ -4,13 +4,9 @@ import type { CardCollection } from '../shapes/index.ts'
 
 interface CollectionCardProps extends CardProps {
   collection: CardCollection
-  /** `portrait` aligns with products in a grid; `wide` fits pictures of rooms. */
-  shape?: 'portrait' | 'wide'
 }
 
 /** A card that links to a collection, a bundle of products with one price. */
-export function CollectionCard({ collection, shape = 'portrait', ...rest }: CollectionCardProps) {
-  return (
-    <ItemCard {...rest} item={collection} picture={collection.coverImage} emptyLabel={detailSentences.noCover} shape={shape} />
-  )
+export function CollectionCard({ collection, ...rest }: CollectionCardProps) {
+  return <ItemCard {...rest} item={collection} picture={collection.coverImage} emptyLabel={detailSentences.noCover} />
 }

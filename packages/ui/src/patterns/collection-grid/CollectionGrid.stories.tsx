@@ -7,7 +7,7 @@ import { ListToolbar, ResultCount } from '../list-toolbar/index.ts'
 import { CollectionGrid } from './CollectionGrid.tsx'
 
 const cards = collections.map((collection) => (
-  <CollectionCard key={collection._id} collection={collection} href="#" shape="wide" headingLevel={2} />
+  <CollectionCard key={collection._id} collection={collection} href="#" headingLevel={2} />
 ))
 
 const meta = {

@@ -20,8 +20,9 @@ interface CookieBannerProps {
 }
 
 /**
- * Asks whether cart and wishlist may be stored after the visit. It is not a dialog: the page stays usable. It reserves space, so
- * that it covers neither the bottom navigation nor the end of the page nor the focused element.
+ * Asks whether cart and wishlist may be stored after the visit, in one low strip. It is not a dialog: the page stays usable. It
+ * reserves space, so that it covers neither the bottom navigation nor the end of the page nor the focused element. On a page with
+ * full-width fields (`data-full-width-fields`) it is at the end of the page.
  */
 export function CookieBanner({ privacyHref, onDecline, onAccept, onClose }: CookieBannerProps) {
   const banner = useBannerHeight()
@@ -33,10 +34,8 @@ export function CookieBanner({ privacyHref, onDecline, onAccept, onClose }: Cook
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from the controls inside
     <section ref={banner} className={styles.root} aria-label="Cookies" data-cookie-banner="" onKeyDown={closeByEscape}>
       <p className={styles.text}>
-        May we keep your cart and wishlist for your next visit? Without cookies they last for this visit only.{' '}
-        <Link href={privacyHref}>Privacy policy</Link>
+        May we keep your cart for your next visit? <Link href={privacyHref}>Privacy policy</Link>
       </p>
-      {onClose ? <IconButton className={styles.close} icon="close" label="Close" onClick={onClose} /> : null}
       <div className={styles.buttons}>
         <Button ref={firstButton} variant="secondary" onClick={onDecline}>
           Decline
@@ -44,6 +43,7 @@ export function CookieBanner({ privacyHref, onDecline, onAccept, onClose }: Cook
         <Button variant="secondary" onClick={onAccept}>
           {siteSentences.acceptAll}
         </Button>
+        {onClose ? <IconButton icon="close" label="Close" onClick={onClose} /> : null}
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ interface FormPageProps {
 /** The layout of a page with a form: a column of 440 pixels, with a picture or text next to it on wide screens. */
 export function FormPage({ image = null, aside, children }: FormPageProps) {
   return (
-    <div className={styles.root} data-chat-at-end data-aside={aside ? 'text' : image ? 'picture' : undefined}>
+    <div className={styles.root} data-full-width-fields data-aside={aside ? 'text' : image ? 'picture' : undefined}>
       <div className={styles.place}>
         <div className={styles.column}>{children}</div>
       </div>

@@ -10,7 +10,7 @@ interface FormPageSkeletonProps {
 /** The skeleton of a form page: heading, two fields, a button. */
 export function FormPageSkeleton({ label }: FormPageSkeletonProps) {
   return (
-    <div className={styles.root} data-chat-at-end aria-busy="true">
+    <div className={styles.root} data-full-width-fields aria-busy="true">
       <VisuallyHidden>
         <output>{label}</output>
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { isOnPromotion, payablePrice, percentOff } from '@shop/domain'
 import { useState } from 'react'
-import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
 import { pictureSizes } from '../picture-sizes/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
@@ -31,12 +31,14 @@ export interface CardProps {
 interface ItemCardProps extends CardProps {
   item: ItemPrice & { name: string; style: string; items: string }
   picture: ShopImage | null
-  /** Shown on hover, and loaded on the first hover. */
+  /** Shown on hover and focus on wide screens, and loaded then. */
   hoverPicture?: ShopImage | undefined
   /** Text in place of a missing picture. */
   emptyLabel: string
-  shape: 'portrait' | 'wide'
 }
+
+/** Screens with room for the second picture; the style sheet has the same query. */
+const wideScreen = '(min-width: 64rem)'
 
 /** The layout shared by product cards and collection cards: one link over the whole card, and the heart. */
 export function ItemCard({
@@ -44,7 +46,6 @@ export function ItemCard({
   picture,
   hoverPicture,
   emptyLabel,
-  shape,
   href,
   headingLevel = 3,
   sizes = pictureSizes.card,
@@ -53,18 +54,24 @@ export function ItemCard({
   isWished = false,
   onWishlistToggle,
 }: ItemCardProps) {
-  const [isHovered, setHovered] = useState(false)
+  const [isSecondNeeded, setSecondNeeded] = useState(false)
   const Heading = `h${headingLevel}` as const
-  const showHoverPicture = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setHovered(true)
-  }
+  const loadSecond = () => setSecondNeeded(matchMedia(wideScreen).matches)
   return (
-    <article className={styles.root} data-shape={shape} onPointerEnter={showHoverPicture}>
+    <article className={styles.root} onPointerEnter={loadSecond}>
       <div className={styles.media}>
-        <ShopPicture shape="fill" image={picture} alt="" sizes={sizes} priority={priority} emptyLabel={emptyLabel} />
-        {isHovered && hoverPicture ? (
+        <ShopPicture
+          shape="fill"
+          fit="contain"
+          image={picture}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          emptyLabel={emptyLabel}
+        />
+        {isSecondNeeded && hoverPicture ? (
           <div className={styles.second}>
-            <ShopPicture shape="fill" image={hoverPicture} alt="" sizes={sizes} />
+            <ShopPicture shape="fill" fit="contain" image={hoverPicture} alt="" sizes={sizes} />
           </div>
         ) : null}
         {isOnPromotion(item) ? (
@@ -75,7 +82,7 @@ export function ItemCard({
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <Link variant="plain" className={styles.link} href={href} onClick={onOpen}>
+          <Link variant="plain" className={styles.link} href={href} onClick={onOpen} onFocus={loadSecond}>
             {item.name}
           </Link>
         </Heading>

@@ -16,7 +16,7 @@ interface ListLayoutProps {
 export function ListLayout({ title, summary, children }: ListLayoutProps) {
   const { root, trackFocus } = useFocusAfterRemoval()
   return (
-    <div ref={root} className={styles.root} onFocus={trackFocus} data-chat-at-end>
+    <div ref={root} className={styles.root} onFocus={trackFocus} data-full-width-fields>
       <ShopHero title={title} />
       <div className={styles.columns} data-alone={summary === undefined || undefined}>
         <div className={styles.list}>{children}</div>

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
 import { Scene } from '../../testing/Scene.tsx'
-import { PriceTag } from '../price-tag/index.ts'
-import { plainProduct } from '../../testing/items.ts'
+import { expensiveProduct, plainProduct, promotedProduct } from '../../testing/items.ts'
 import { ProductActions } from './ProductActions.tsx'
+import { ProductLinks } from './ProductLinks.tsx'
+
+const copyLink = fn()
 
 const orderHref = chatLink('2348000000000', 'Eko Bouclé Three-Seater')
 
@@ -13,7 +15,7 @@ const meta = {
   title: 'Patterns/Product actions',
   component: ProductActions,
   parameters: { docs: { story: { inline: false, iframeHeight: 280 } } },
-  args: { name: 'Eko Bouclé Three-Seater', orderHref, onCopyLink: fn() },
+  args: { item: plainProduct, orderHref },
   decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}>{Story()}</div>],
 } satisfies Meta<typeof ProductActions>
 
@@ -22,18 +24,16 @@ type Story = StoryObj<typeof meta>
 
 /** Order Now is a link; actions without a handler are not rendered. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', orderHref)
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
-export const Playground: Story = { args: { onShare: fn() } }
+export const Playground: Story = { args: { onAddToCart: fn() } }
 
 export const Customer: Story = {
-  args: { onAddToCart: fn(), onWishlistToggle: fn(), onShare: fn(), isWished: true },
+  args: { onAddToCart: fn(), onWishlistToggle: fn(), isWished: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Wishlist/, pressed: true }))
@@ -42,18 +42,40 @@ export const Customer: Story = {
   },
 }
 
-/** An admin has neither Order Now nor Add to Cart nor the heart. */
+/** An admin sees the price, and has neither Order Now nor Add to Cart nor the heart. */
 export const Admin: Story = {
   render: ({ orderHref: _orderHref, ...args }) => <ProductActions {...args} />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('₦1,850,000.00')).toBeVisible()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
 
-/** On a phone the main action is a bar above the bottom navigation. */
+/** Copy link, and Share on a device with a share sheet. */
+export const Links: Story = {
+  render: () => <ProductLinks onCopyLink={copyLink} onShare={fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    copyLink.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(copyLink).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible()
+  },
+}
+
+/** On a phone the price and the main action are in a bar above the bottom navigation. */
 export const Phone: Story = {
-  args: { onAddToCart: fn(), onWishlistToggle: fn() },
+  args: { item: promotedProduct, onAddToCart: fn(), onWishlistToggle: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('link', { name: 'Order Now' }).closest('[data-action-bar]')
+    await expect(bar).toHaveTextContent('Now ₦2,150,000.00 Was ₦2,450,000.00 12% off')
+    await expect(canvasElement).not.toHaveTextContent(/₦2,150,000.00.*₦2,150,000.00/)
+  },
+}
+
+export const TenDigits: Story = {
+  args: { item: expensiveProduct, onAddToCart: fn(), onWishlistToggle: fn() },
   globals: { viewport: { value: 'phone' } },
 }
 
@@ -71,12 +93,11 @@ export const States: Story = {
   ),
 }
 
-/** The actions below the price of an item. */
+/** The price and the actions below the name of an item. */
 export const Examples: Story = {
   render: (args) => (
     <Scene>
       <h1>Eko Bouclé Three-Seater</h1>
-      <PriceTag item={plainProduct} size="page" />
       <ProductActions {...args} onAddToCart={fn()} onWishlistToggle={fn()} />
     </Scene>
   ),

@@ -3,11 +3,13 @@ import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
 import { ActionBar } from '../action-bar/index.ts'
+import { PriceTag } from '../price-tag/index.ts'
+import type { ItemPrice } from '../shapes/index.ts'
 import styles from './ProductActions.module.css'
 
 interface ProductActionsProps {
-  /** Name of the item, for the label of the heart. */
-  name: string
+  /** The prices of the item, and its name for the label of the heart. */
+  item: ItemPrice & { name: string }
   /** The chat link with the pre-filled order. Shows Order Now. */
   orderHref?: string
   /** Shows Add to Cart. */
@@ -15,23 +17,25 @@ interface ProductActionsProps {
   isWished?: boolean
   /** Shows the heart. */
   onWishlistToggle?: () => void
-  onCopyLink: () => void
-  /** Shows Share, for devices with a share sheet. */
-  onShare?: () => void
 }
 
 /**
- * The actions for an item. Order Now is a link with a ready-made address, so that phones open the chat app immediately and no
- * browser blocks a pop-up. On phones it is a bar above the bottom navigation. Actions without a prop are not rendered: an admin
- * has only the links.
+ * The price of an item and its actions. Order Now is a link with a ready-made address, so that phones open the chat app
+ * immediately and no browser blocks a pop-up. On phones it is in a bar above the bottom navigation, together with the price.
+ * Actions without a prop are not rendered: an admin has only the price.
  */
 export function ProductActions(props: ProductActionsProps) {
-  const { name, orderHref, onAddToCart, isWished = false, onWishlistToggle, onCopyLink, onShare } = props
+  const { item, orderHref, onAddToCart, isWished = false, onWishlistToggle } = props
+  const price = <PriceTag item={item} size="page" withPercent />
   return (
     <div className={styles.root}>
-      {orderHref === undefined ? null : (
-        <ActionBar>
+      {orderHref === undefined ? (
+        price
+      ) : (
+        <ActionBar className={styles.bar}>
+          {price}
           <ButtonLink
+            className={styles.order}
             variant="accent"
             size="large"
             isWide
@@ -44,10 +48,9 @@ export function ProductActions(props: ProductActionsProps) {
           </ButtonLink>
           {onWishlistToggle ? (
             <IconButton
-              className={styles.heart}
               variant="outline"
               icon={isWished ? 'heart-filled' : 'heart'}
-              label={`Wishlist: ${name}`}
+              label={`Wishlist: ${item.name}`}
               isPressed={isWished}
               onClick={onWishlistToggle}
             />
@@ -55,20 +58,10 @@ export function ProductActions(props: ProductActionsProps) {
         </ActionBar>
       )}
       {onAddToCart ? (
-        <Button variant="secondary" size="large" isWide onClick={onAddToCart}>
+        <Button className={styles.cart} variant="secondary" size="large" isWide onClick={onAddToCart}>
           {detailSentences.addToCart}
         </Button>
       ) : null}
-      <div className={styles.quiet}>
-        <Button variant="quiet" icon={<Icon name="link" />} onClick={onCopyLink}>
-          Copy link
-        </Button>
-        {onShare ? (
-          <Button variant="quiet" icon={<Icon name="share" />} onClick={onShare}>
-            Share
-          </Button>
-        ) : null}
-      </div>
     </div>
   )
 }

@@ -1,1 +1,2 @@
 export { ProductActions } from './ProductActions.tsx'
+export { ProductLinks } from './ProductLinks.tsx'

@@ -56,12 +56,30 @@ export const WithHeart: Story = {
   },
 }
 
-/** The second picture is loaded on the first hover. */
+/** The second picture is loaded on the first hover or focus on a wide screen. */
 export const SecondPicture: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, canvas, userEvent }) => {
     await expect(canvasElement.querySelectorAll('picture')).toHaveLength(1)
     await userEvent.hover(canvas.getByRole('article'))
     await waitFor(() => expect(canvasElement.querySelectorAll('picture')).toHaveLength(2))
+  },
+}
+
+export const SecondPictureOnFocus: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvasElement.querySelectorAll('picture')).toHaveLength(2))
+  },
+}
+
+/** A phone loads one picture only. */
+export const OnePictureOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('article'))
+    await expect(canvasElement.querySelectorAll('picture')).toHaveLength(1)
   },
 }
 

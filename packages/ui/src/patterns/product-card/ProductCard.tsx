@@ -7,19 +7,10 @@ interface ProductCardProps extends CardProps {
 }
 
 /**
- * A product in a grid or on a shelf: a 4:5 picture (and a second one on hover), the name, style and set composition, and the
+ * A product in a grid or on a shelf: a square with the whole picture (and a second one on hover), the name, style and set composition, and the
  * price. The whole card is a single link; the heart is a separate button.
  */
 export function ProductCard({ product, ...rest }: ProductCardProps) {
   const [picture = null, hoverPicture] = product.images
-  return (
-    <ItemCard
-      {...rest}
-      item={product}
-      picture={picture}
-      hoverPicture={hoverPicture}
-      emptyLabel={detailSentences.noImage}
-      shape="portrait"
-    />
-  )
+  return <ItemCard {...rest} item={product} picture={picture} hoverPicture={hoverPicture} emptyLabel={detailSentences.noImage} />
 }

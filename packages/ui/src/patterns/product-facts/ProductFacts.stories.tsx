@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import {
-  expensiveProduct,
-  freeProduct,
-  plainProduct,
-  promotedCollection,
-  promotedProduct,
-  longTextProduct,
-} from '../../testing/items.ts'
-import { ProductActions } from '../product-actions/index.ts'
+import { freeProduct, plainProduct, promotedCollection, longTextProduct } from '../../testing/items.ts'
+import { ProductActions, ProductLinks } from '../product-actions/index.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 
 const meta = {
@@ -22,6 +15,7 @@ const meta = {
       { label: 'Living Room', href: '#living' },
     ],
     origin: null,
+    termsHref: '#terms',
     material: { name: 'Bouclé', href: '#boucle' },
     collection: { name: 'Eko Living Collection', href: '#eko-living' },
   },
@@ -42,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { item: promotedProduct, origin: 'Italy' } }
+export const Playground: Story = { args: { origin: 'Italy' } }
 
 export const Foreign: Story = {
   args: { origin: 'Turkey' },
@@ -58,18 +52,9 @@ export const MadeToOrder: Story = {
   },
 }
 
-export const OnPromotion: Story = {
-  args: { item: promotedProduct },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Now ₦2,150,000.00 Was ₦2,450,000.00 12% off')
-  },
-}
-
 export const LongWords: Story = { args: { item: longTextProduct }, globals: { viewport: { value: 'phone' } } }
 
-export const TenDigits: Story = { args: { item: expensiveProduct }, globals: { viewport: { value: 'phone' } } }
-
-export const Free: Story = { args: { item: freeProduct, material: null, collection: null } }
+export const Bare: Story = { args: { item: freeProduct, material: null, collection: null } }
 
 export const Collection: Story = {
   args: { item: promotedCollection, kinds: [{ label: 'Contemporary', href: '#contemporary' }], material: null, collection: null },
@@ -78,7 +63,7 @@ export const Collection: Story = {
 export const States: Story = {
   render: (args) => (
     <Cases
-      of={{ Default, Foreign, MadeToOrder, OnPromotion, LongWords, TenDigits, Free, Collection }}
+      of={{ Default, Foreign, MadeToOrder, LongWords, Bare, Collection }}
       draw={(own) => <ProductFacts {...args} {...own} />}
     />
   ),
@@ -87,14 +72,8 @@ export const States: Story = {
 /** The facts with the actions for the item. */
 export const Examples: Story = {
   render: (args) => (
-    <ProductFacts {...args}>
-      <ProductActions
-        name="Eko Bouclé Three-Seater"
-        orderHref="#order"
-        onAddToCart={fn()}
-        onWishlistToggle={fn()}
-        onCopyLink={fn()}
-      />
+    <ProductFacts {...args} links={<ProductLinks onCopyLink={fn()} />}>
+      <ProductActions item={plainProduct} orderHref="#order" onAddToCart={fn()} onWishlistToggle={fn()} />
     </ProductFacts>
   ),
 }

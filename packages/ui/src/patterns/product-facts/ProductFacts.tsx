@@ -2,13 +2,12 @@ import { leadTimeText } from '@shop/domain'
 import type { LeadTime } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
-import { PriceTag } from '../price-tag/index.ts'
-import type { ItemPrice } from '../shapes/index.ts'
+import { OrderingSteps } from '../ordering-steps/index.ts'
 import styles from './ProductFacts.module.css'
 
 interface ProductFactsProps {
-  /** A product or a collection: name, prices and set composition. */
-  item: ItemPrice & { name: string; items: string }
+  /** A product or a collection: name and set composition. */
+  item: { name: string; items: string }
   /** Links to the style and, for a product, to the category. */
   kinds: readonly { label: string; href: string }[]
   /** Country of a foreign item, or null. */
@@ -17,10 +16,14 @@ interface ProductFactsProps {
   material?: { name: string; href: string } | null
   /** The collection of a product. */
   collection?: { name: string; href: string } | null
+  /** Address of the terms, for the ordering steps. */
+  termsHref: string
   /** How long it takes to make a product. */
   leadTime?: LeadTime | null
-  /** The actions below the facts. */
+  /** The price and the actions, below the name. */
   children?: ReactNode
+  /** Copy link and Share, below the facts. */
+  links?: ReactNode
 }
 
 /** The key facts of an item, in the order of interest. */
@@ -30,8 +33,10 @@ export function ProductFacts({
   origin,
   material = null,
   collection = null,
+  termsHref,
   leadTime = null,
   children,
+  links,
 }: ProductFactsProps) {
   return (
     <div className={styles.root}>
@@ -44,22 +49,32 @@ export function ProductFacts({
             </Link>
           </span>
         ))}
+        {origin === null ? null : (
+          <>
+            <span aria-hidden="true"> · </span>
+            <span className={styles.origin}>Made in {origin}</span>
+          </>
+        )}
       </p>
       <h1 className={styles.name}>{item.name}</h1>
-      {origin === null ? null : <p className={styles.origin}>Made in {origin}</p>}
-      <PriceTag item={item} size="page" withPercent />
+      {children}
       <dl className={styles.facts}>
         {item.items === '' ? null : (
           <div>
-            <dt>Items</dt>
+            <dt>What is included</dt>
             <dd>{item.items}</dd>
           </div>
         )}
+        <div>
+          <dt>Warranty</dt>
+          <dd>3 months, on manufacturing defects</dd>
+        </div>
         {material ? <LinkedFact term="Material" {...material} /> : null}
         {collection ? <LinkedFact term="Collection" {...collection} /> : null}
       </dl>
       {leadTime ? <p>{leadTimeText(leadTime)}</p> : null}
-      {children}
+      {links}
+      <OrderingSteps isForeign={origin !== null} termsHref={termsHref} />
     </div>
   )
 }

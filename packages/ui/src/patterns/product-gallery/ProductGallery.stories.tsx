@@ -106,7 +106,6 @@ export const CollectionCover: Story = {
   args: {
     images: promotedCollection.coverImage ? [promotedCollection.coverImage] : [],
     name: promotedCollection.name,
-    shape: 'wide',
     emptyLabel: 'No Cover',
   },
 }

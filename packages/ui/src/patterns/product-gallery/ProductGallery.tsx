@@ -18,21 +18,19 @@ export interface ProductGalleryProps extends Pick<CarouselProps, 'index' | 'onNe
   images: readonly ShopImage[]
   /** Name of the item, for pictures without an alternative text. */
   name: string
-  /** `portrait` for products, between 4:5 and a square; `wide` for collections, which are pictured as rooms. */
-  shape?: 'portrait' | 'wide'
   /** Text in place of a missing picture. */
   emptyLabel?: string
 }
 
 /** The pictures of an item, with arrows and thumbnails on wide screens and a counter on phones. A tap enlarges. */
 export function ProductGallery(props: ProductGalleryProps) {
-  const { images, name, shape = 'portrait', emptyLabel = detailSentences.noImage, ...place } = props
+  const { images, name, emptyLabel = detailSentences.noImage, ...place } = props
   const [isEnlarged, setEnlarged] = useState(false)
   const isMany = images.length > 1
 
   if (images.length === 0) {
     return (
-      <div className={styles.root} data-shape={shape}>
+      <div className={styles.root}>
         <div className={styles.frame}>
           <ShopPicture image={null} alt={name} emptyLabel={emptyLabel} shape="fill" />
         </div>
@@ -40,12 +38,7 @@ export function ProductGallery(props: ProductGalleryProps) {
     )
   }
   return (
-    <div
-      className={styles.root}
-      data-shape={shape}
-      data-many={isMany || undefined}
-      style={shape === 'portrait' ? frameRatio(images[0]) : undefined}
-    >
+    <div className={styles.root} data-many={isMany || undefined} style={frameRatio(images[0])}>
       <div className={styles.stage}>
         <Carousel
           {...place}
@@ -63,6 +56,7 @@ export function ProductGallery(props: ProductGalleryProps) {
                   priority={position === 0}
                   emptyLabel={emptyLabel}
                   shape="fill"
+                  fit="contain"
                 />
                 <span className={styles.hint}>
                   <Icon name="enlarge" />
@@ -94,11 +88,11 @@ export function ProductGallery(props: ProductGalleryProps) {
 }
 
 /**
- * The frame takes the shape of the first picture, between 4:5 and a square. A sofa photographed in a square would lose both
- * arms in a frame of 4:5.
+ * The frame takes the shape of the first picture, between a square and 16:9, and shows every picture whole: a sofa keeps both
+ * arms.
  */
 function frameRatio(first: ShopImage | undefined): CSSProperties | undefined {
   if (!first) return undefined
-  const ratio = Math.min(1, Math.max(4 / 5, first.width / first.height))
-  return { '--frame-ratio': ratio } as CSSProperties
+  const ratio = Math.min(16 / 9, Math.max(1, first.width / first.height))
+  return ratio === 1 ? undefined : ({ '--frame-ratio': ratio } as CSSProperties)
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Link } from '../../components/link/index.ts'
 import { promotedProduct } from '../../testing/items.ts'
-import { ProductActions } from '../product-actions/index.ts'
+import { ProductActions, ProductLinks } from '../product-actions/index.ts'
 import { ProductDescription } from '../product-description/index.ts'
 import { ProductFacts } from '../product-facts/index.ts'
 import { ProductGallery } from '../product-gallery/index.ts'
@@ -25,9 +25,11 @@ const meta = {
           { label: category, href: '#category' },
         ]}
         origin={null}
+        termsHref="#terms"
+        links={<ProductLinks onCopyLink={fn()} onShare={fn()} />}
         collection={{ name: 'Marina Corner Collection', href: '#collection' }}
       >
-        <ProductActions name={name} orderHref="#order" onCopyLink={fn()} onShare={fn()} />
+        <ProductActions item={promotedProduct} orderHref="#order" />
       </ProductFacts>
     ),
     children: <ProductDescription html={description} dimensions={dimensions} />,
@@ -47,7 +49,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
-    await expect(headings).toEqual(['Marina Corner Sofa', 'Description'])
+    await expect(headings).toEqual(['Marina Corner Sofa', 'How ordering works', 'Description'])
   },
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ProductLayout.module.css'
 
 interface ProductLayoutProps {
-  /** A line above the gallery: the back link and the copy-link button. */
+  /** The back link: above the gallery, and over the picture on phones. */
   bar?: ReactNode
   gallery: ReactNode
   facts: ReactNode
@@ -10,7 +10,7 @@ interface ProductLayoutProps {
   children?: ReactNode
 }
 
-/** The layout of an item's page: the gallery and sticky facts side by side, stacked on phones. */
+/** The layout of an item's page: gallery and facts side by side from 700 pixels, stacked on phones. */
 export function ProductLayout({ bar, gallery, facts, children }: ProductLayoutProps) {
   return (
     <div className={styles.root}>

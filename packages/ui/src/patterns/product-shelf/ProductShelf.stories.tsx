@@ -53,7 +53,7 @@ export const Wide: Story = {
     label: 'Collections',
     cardWidth: 'wide',
     children: collections.map((collection) => (
-      <CollectionCard key={collection._id} collection={collection} href="#" shape="wide" headingLevel={2} />
+      <CollectionCard key={collection._id} collection={collection} href="#" headingLevel={2} />
     )),
   },
 }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
 import { heroes } from '../../testing/items.ts'
 import { PromoBlock } from './PromoBlock.tsx'
+import { PromoBlocks } from './PromoBlocks.tsx'
 
 const meta = {
   title: 'Patterns/Promo block',
@@ -32,14 +33,17 @@ export const Playground: Story = { args: { pictureSide: 'end' } }
 /** Consecutive blocks alternate sides. */
 export const Alternating: Story = {
   render: (args) => (
-    <>
+    <PromoBlocks>
       <PromoBlock {...args} />
       <PromoBlock {...args} title="Dining Rooms" image={heroes[1] ?? null} pictureSide="end" />
       <PromoBlock {...args} title="Bed Rooms" image={heroes[2] ?? null} />
       <PromoBlock {...args} title="Corner Sofas" image={heroes[3] ?? null} pictureSide="end" />
-    </>
+    </PromoBlocks>
   ),
 }
+
+/** On a phone the blocks are a row with the next one in sight. */
+export const Phone: Story = { ...Alternating, globals: { viewport: { value: 'phone' } } }
 
 export const WithoutPicture: Story = { args: { image: null } }
 

@@ -1,1 +1,2 @@
 export { PromoBlock } from './PromoBlock.tsx'
+export { PromoBlocks } from './PromoBlocks.tsx'

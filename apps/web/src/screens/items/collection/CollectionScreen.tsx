@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router-dom'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useCompleteItem } from '../../../app/routing/useCompleteItem.ts'
 import { paths } from '../../../paths.ts'
-import { ItemActions } from '../ItemActions.tsx'
+import { ItemActions, ItemLinks } from '../ItemActions.tsx'
 import { ItemBar } from '../ItemBar.tsx'
 import { itemCards } from '../../../app/catalogue/item-cards.tsx'
 import { ItemGallery } from '../ItemGallery.tsx'
@@ -28,7 +28,6 @@ export function CollectionScreen() {
             key={collection._id}
             images={collection.coverImage ? [collection.coverImage] : []}
             name={collection.name}
-            shape="wide"
             emptyLabel={detailSentences.noCover}
           />
         }
@@ -36,6 +35,8 @@ export function CollectionScreen() {
           <ProductFacts
             item={collection}
             kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
+            termsHref={paths.terms.href()}
+            links={<ItemLinks name={collection.name} path={paths.collection.href(collection._id)} />}
             origin={data.isWhole && data.collection.isForeign ? data.collection.origin : null}
           >
             <ItemActions item={collection} itemType="Collection" path={paths.collection.href(collection._id)} />

@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router-dom'
 import { writeCatalogueView, wholeCatalogue } from '../../../app/catalogue/catalogue-view.ts'
 import { useCompleteItem } from '../../../app/routing/useCompleteItem.ts'
 import { paths } from '../../../paths.ts'
-import { ItemActions } from '../ItemActions.tsx'
+import { ItemActions, ItemLinks } from '../ItemActions.tsx'
 import { ItemBar } from '../ItemBar.tsx'
 import { ItemGallery } from '../ItemGallery.tsx'
 import type { ProductData } from './product.loader.ts'
@@ -28,6 +28,8 @@ export function ProductScreen() {
             { label: product.style, href: paths.style.href(product.style) },
             { label: shopCategoryLabels[product.category], href: paths.shop.href(categoryQuery) },
           ]}
+          termsHref={paths.terms.href()}
+          links={<ItemLinks name={product.name} path={path} />}
           origin={isWhole && product.isForeign ? product.origin : null}
           material={isWhole && product.material !== null ? materialLink(product.material) : null}
           leadTime={isWhole ? product.leadTimeWeeks : null}

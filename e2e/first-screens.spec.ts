@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, type Locator, test } from './fixtures.ts'
+import { itemNamed } from './shopping.ts'
+
+/** The first screen on a phone of 360 x 740 pixels: what a shopper sees before scrolling, also with the cookie banner open. */
+
+const laptop = { width: 1366, height: 768 }
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+
+async function boxOf(locator: Locator) {
+  const box = (await locator.boundingBox())!
+  return { ...box, bottom: box.y + box.height }
+}
+
+/** Whether an element is on the screen and nothing lies over its centre. */
+function isInSight(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, bottom, width } = element.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
+    return top >= 0 && bottom <= innerHeight && over !== null && (element.contains(over) || over.contains(element))
+  })
+}
+
+/** The fields, buttons and prices that the cookie banner covers, by their names. */
+function coveredByBanner(page: Page): Promise<string[]> {
+  return banner(page).evaluate((strip) => {
+    const area = strip.getBoundingClientRect()
+    const isCovered = (element: Element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect()
+      const meets = left < area.right && right > area.left && top < area.bottom - 1 && bottom > area.top + 1
+      return width > 1 && meets && !strip.contains(element)
+    }
+    const isControl = 'button, input, select, textarea, a[data-size]'
+    const prices = [...document.querySelectorAll('p, span, strong')].filter(({ textContent }) => /^₦[\d,.]+$/.test(textContent))
+    return [...document.querySelectorAll(isControl), ...prices]
+      .filter((element) => element.checkVisibility() && element.closest('[inert]') === null && isCovered(element))
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+  })
+}
+
+const products = ['Alaafin Eight-Seater Dining Set', 'Eko Bouclé Three-Seater', 'Victoria Round Dining Set', 'Jos Lounge Chair']
+
+for (const name of products) {
+  test(`${name}: name, price and Order Now are on the first screen, below at most 55 % of picture`, async ({ page, visit }) => {
+    const { item } = await itemNamed(page, name)
+    await visit(`/product/${item}`)
+    await expect(banner(page)).toBeVisible()
+    const picture = await boxOf(page.getByRole('button', { name: /^Enlarge/ }).first())
+    expect(picture.height).toBeLessThanOrEqual(0.55 * 740)
+    const order = page.getByRole('link', { name: 'Order Now' })
+    const bar = page.locator('[data-action-bar]').filter({ has: order })
+    for (const part of [page.getByRole('heading', { level: 1 }), bar.getByText(/^(Now )?₦/).first(), order]) {
+      await expect.poll(() => isInSight(part)).toBe(true)
+    }
+    expect(await coveredByBanner(page)).toEqual([])
+    await expect(page.getByRole('link', { name: 'Chat with us' })).toBeHidden()
+  })
+}
+
+test('a collection has its name, price and Order Now on the first screen', async ({ page, visit }) => {
+  const { collections } = (await (await page.request.get('/api/collections?sort=name')).json()) as {
+    collections: { _id: string; name: string }[]
+  }
+  await visit(`/collection/${collections[0]!._id}`)
+  await expect(banner(page)).toBeVisible()
+  for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('link', { name: 'Order Now' })]) {
+    await expect.poll(() => isInSight(part)).toBe(true)
+  }
+  expect(await coveredByBanner(page)).toEqual([])
+})
+
+test('a product has two columns from 700 pixels, and its picture at most 55 % of the height', async ({ page, visit }) => {
+  const { item } = await itemNamed(page, 'Eko Bouclé Three-Seater')
+  await visit(`/product/${item}`)
+  for (const [width, height] of [
+    [700, 900],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const picture = await boxOf(page.getByRole('button', { name: /^Enlarge/ }).first())
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(picture.height).toBeLessThanOrEqual(0.55 * height)
+    expect(heading.x).toBeGreaterThan(picture.x + picture.width)
+    expect(heading.y).toBeLessThan(picture.bottom)
+  }
+})
+
+test('Home has its headline and Shop Now on the first screen', async ({ page, visit }) => {
+  await visit('/')
+  await expect(banner(page)).toBeVisible()
+  for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('link', { name: 'Shop Now' })]) {
+    await expect.poll(() => isInSight(part)).toBe(true)
+  }
+  expect(await coveredByBanner(page)).toEqual([])
+})
+
+test('the first card of Shop begins at 330 pixels or higher, below one line of count, filter and sort', async ({
+  page,
+  visit,
+}) => {
+  await visit('/shop')
+  await expect(banner(page)).toBeVisible()
+  expect((await boxOf(page.getByRole('article').first())).y).toBeLessThanOrEqual(330)
+  const line = await Promise.all(
+    [
+      page.getByText('30 products'),
+      page.getByRole('button', { name: 'Filters' }),
+      page.getByRole('combobox', { name: 'Sort by' }),
+    ].map(async (part) => {
+      const { y, height } = await boxOf(part)
+      return Math.round(y + height / 2)
+    }),
+  )
+  expect(Math.max(...line) - Math.min(...line)).toBeLessThanOrEqual(2)
+  expect(await coveredByBanner(page)).toEqual([])
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeHidden()
+})
+
+test('the cookie banner covers no field, button or price on a laptop', { tag: '@desktop-only' }, async ({ page, visit }) => {
+  await page.setViewportSize(laptop)
+  const { item } = await itemNamed(page, 'Marina Corner Sofa')
+  for (const path of [
+    '/',
+    '/shop',
+    '/shop?view=collections',
+    `/product/${item}`,
+    '/styles/glam',
+    '/contact',
+    '/signup',
+    '/profile',
+  ]) {
+    await visit(path)
+    await expect(banner(page)).toBeVisible()
+    expect([path, await coveredByBanner(page)]).toEqual([path, []])
+  }
+})
+
+test('the cookie banner covers no field and no button of a form', async ({ page, visit }) => {
+  for (const path of ['/contact', '/signup', '/profile']) {
+    await visit(path)
+    await expect(banner(page)).toBeVisible()
+    expect([path, await coveredByBanner(page)]).toEqual([path, []])
+  }
+})
+
+test('the chat link is inside the bottom navigation, and its message names the item of the page', async ({ page, visit }) => {
+  await visit('/shop')
+  const chat = await boxOf(page.getByRole('link', { name: 'Chat with us' }))
+  const navigation = await boxOf(page.getByRole('navigation', { name: 'Quick links' }))
+  expect(chat.y).toBeGreaterThanOrEqual(navigation.y)
+  for (const entry of await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link').all()) {
+    const { x, width } = await boxOf(entry)
+    expect(x >= chat.x + chat.width || x + width <= chat.x).toBe(true)
+  }
+})
+
+test('the chat link names the item once Order Now is scrolled away', { tag: '@desktop-only' }, async ({ page, visit }) => {
+  const { item } = await itemNamed(page, 'Eko Bouclé Three-Seater')
+  await visit(`/product/${item}`)
+  const chat = page.getByRole('link', { name: 'Chat with us' })
+  await expect(chat).toBeHidden()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 4000)
+  await expect(chat).toBeVisible()
+  expect(new URL((await chat.getAttribute('href'))!).searchParams.get('text')).toContain('Eko Bouclé Three-Seater')
+})

@@ -1,0 +1,1 @@
+export { OrderingSteps } from './OrderingSteps.tsx'
