@@ -12,9 +12,6 @@ const windowMs = 10 * milliseconds.second
 /** How many addresses a process remembers. */
 const rememberedAddresses = 10_000
 
-/** The statuses of requests beyond a limit and of those that find the shop busy. */
-const rejections = new Set([429, 503])
-
 /**
  * Delays the rejections of an address that gets many. A flood whose connections wait for responses then sends one request per
  * connection and second, instead of hundreds, and takes hardly any time of the processor. Shoppers who share the address see the
@@ -23,8 +20,9 @@ const rejections = new Set([429, 503])
 export const slowRejections = plugin(
   async (app: FastifyInstance, { delayMs }: { readonly delayMs: number }) => {
     const counts = new LRUCache<string, number>({ max: rememberedAddresses, ttl: windowMs })
-    app.addHook('onSend', async ({ ip }, { statusCode }) => {
-      if (!rejections.has(statusCode)) return
+    app.addHook('onSend', async ({ ip }, reply) => {
+      // Only requests beyond a limit and those that find the shop busy have this header. An outage is not the sender's fault.
+      if (!reply.hasHeader('retry-after')) return
       const { address } = networksOf(ip)
       const count = (counts.get(address) ?? 0) + 1
       counts.set(address, count, { noUpdateTTL: true })
