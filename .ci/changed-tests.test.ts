@@ -28,6 +28,12 @@ test('a component that nearly every page shows runs the nearest stories and coun
   expect(furtherStories).toBeGreaterThan(25)
 })
 
+test('a changed screen runs its own stories, and none of the screens that only share the list of pages with it', () => {
+  const { stories, furtherStories } = chooseTests(files, ['apps/web/src/screens/contact/Contact.tsx'])
+  expect(stories).toEqual(['apps/web/src/screens/contact/Contact.stories.tsx'])
+  expect(furtherStories).toBeGreaterThan(10)
+})
+
 test('a changed journey runs, and a changed test or page of documentation needs no browser', () => {
   expect(chooseTests(files, ['e2e/gallery.spec.ts']).journeys).toEqual(['e2e/gallery.spec.ts'])
   const none = { stories: [], furtherStories: 0, journeys: [] }

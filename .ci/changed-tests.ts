@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { distancesFrom } from './import-graph.ts'
 import { areas } from './areas.ts'
 
@@ -6,6 +6,8 @@ import { areas } from './areas.ts'
 const storyLimit = 25
 /** Every story of a screen renders the whole app, so from this number of imports on, the area says more than the distance. */
 const nearness = 4
+/** Lists of all pages. Through them, every story of a screen imports every other screen. */
+const pageLists: readonly string[] = ['apps/web/src/routes.tsx', 'apps/web/src/screens/admin/admin.page.ts']
 
 /** The browser tests to run for a change. Vitest chooses the unit tests itself. */
 export interface ChangedTests {
@@ -17,7 +19,7 @@ export interface ChangedTests {
 }
 
 /**
- * Chooses the stories that are near a changed file or reach it and belong to its area, and the journeys of its area.
+ * Chooses the stories that are near a changed file, or reach it and belong to its folder or area, and the journeys of its area.
  *
  * @param files - all files of the workspace, relative to its root
  * @param changed - those that have changed
@@ -26,8 +28,16 @@ export function chooseTests(files: readonly string[], changed: readonly string[]
   const code = changed.filter((file) => !/\.(md|mdx|test\.tsx?|stories\.tsx)$/.test(file))
   const touched = areas.filter(({ paths }) => code.some((file) => paths.test(file)))
   const reached = [...distancesFrom(files, changed)].filter(([file]) => file.endsWith('.stories.tsx'))
+  const direct = distancesFrom(
+    files.filter((file) => !pageLists.includes(file)),
+    changed,
+  )
+  const folders = new Set(code.map((file) => dirname(file)))
   const near = reached
-    .filter(([file, distance]) => distance <= nearness || touched.some(({ paths }) => paths.test(file)))
+    .filter(
+      ([file]) =>
+        (direct.get(file) ?? Infinity) <= nearness || folders.has(dirname(file)) || touched.some(({ paths }) => paths.test(file)),
+    )
     .toSorted(([, one], [, other]) => one - other)
   const stories = near.slice(0, storyLimit).map(([file]) => file)
   const specs = new Set(touched.flatMap(({ journeys }) => journeys))

@@ -26,8 +26,16 @@ export function distancesFrom(files: readonly string[], changed: readonly string
   return distances
 }
 
-/** The workspace's files that a file imports. */
+const known = new Map<string, string[]>()
+
+/** The workspace's files that a file imports. Each file is read once. */
 function importsOf(file: string): string[] {
+  const imports = known.get(file) ?? readImports(file)
+  known.set(file, imports)
+  return imports
+}
+
+function readImports(file: string): string[] {
   const path = join(root, file)
   if (!existsSync(path)) return []
   const { resolve } = createRequire(path)

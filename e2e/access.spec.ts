@@ -3,32 +3,28 @@ import { expect, test } from './fixtures.ts'
 import { itemNamed } from './shopping.ts'
 import { newcomer, signUpOf } from './users.ts'
 
-const pages = [
-  '/',
-  '/shop',
-  '/shop?view=collections',
-  '/shop?search=zzzzzz',
-  '/styles/antique%2Froyal',
-  '/product/019a0000-0000-7000-8000-000000000000',
-  '/cart',
-  '/wishlist',
-  '/profile',
-  '/signup',
-  '/contact',
-  '/admin/login',
-  '/reset-password/token',
-  '/aboutUs',
-  '/terms',
-  '/privacy',
-  '/e-catalog',
-  '/showroom',
-  '/nothing',
-]
+/** The pages of signed-out visitors. Those of a group are opened one after the other in the same browser. */
+const pages = {
+  catalogue: [
+    '/',
+    '/shop',
+    '/shop?view=collections',
+    '/shop?search=zzzzzz',
+    '/styles/antique%2Froyal',
+    '/product/019a0000-0000-7000-8000-000000000000',
+  ],
+  personal: ['/cart', '/wishlist', '/profile', '/signup', '/admin/login', '/reset-password/token'],
+  static: ['/contact', '/aboutUs', '/terms', '/privacy', '/e-catalog', '/showroom', '/nothing'],
+}
 
-for (const path of pages) {
-  test(`${path} is an accessible document and does not scroll sideways`, async ({ page, visit }) => {
-    await visit(path)
-    await expectAccessibleDocument(page)
+for (const [group, paths] of Object.entries(pages)) {
+  test(`each of the ${group} pages is an accessible document and does not scroll sideways`, async ({ page, visit }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await visit(path)
+        await expectAccessibleDocument(page)
+      })
+    }
   })
 }
 

@@ -49,23 +49,14 @@ test('a browser that refuses cookies shows once that nobody is logged in', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
 })
 
-for (const [fault, response] of [
-  ['502 with HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
-  ['200 with the HTML of a captive portal', { status: 200, contentType: 'text/html', body: '<h1>Buy airtime</h1>' }],
-  ['a message that is an object', { status: 400, json: { message: { text: 'no' } } }],
-  ['a message that is a number', { status: 400, json: { message: 7 } }],
-  ['an empty message', { status: 400, json: { message: '' } }],
-  ['no message', { status: 400, json: {} }],
-] as const) {
-  test(`a login that fails with ${fault} shows the shop's own message`, async ({ page, visit }) => {
-    await page.route('**/api/auth/login', respondWith(response))
-    await visit('/profile')
-    await tryToSignIn(page)
-    await expect(page.getByText('Failed to log in. Please try again.')).toBeVisible()
-    await expect(page.getByText(/Bad gateway|airtime|object Object/)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-  })
-}
+test("a login that fails with the page of a captive portal shows the shop's own message", async ({ page, visit }) => {
+  await page.route('**/api/auth/login', respondWith({ status: 200, contentType: 'text/html', body: '<h1>Buy airtime</h1>' }))
+  await visit('/profile')
+  await tryToSignIn(page)
+  await expect(page.getByText('Failed to log in. Please try again.')).toBeVisible()
+  await expect(page.getByText('airtime')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+})
 
 test('a login error of 5,000 characters is truncated', async ({ page, visit }) => {
   await page.route('**/api/auth/login', respondWith({ status: 400, json: { message: 'Wrong '.repeat(900) } }))

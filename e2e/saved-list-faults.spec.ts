@@ -34,15 +34,6 @@ test.describe('a guest with saved lists on the server', () => {
       fulfill: { status: 503, json: { message: 'The shop is being repaired.' } },
       says: 'The shop is being repaired.',
     },
-    { response: '502 with HTML', fulfill: { status: 502, ...html }, says: null },
-    { response: 'a message that is an object', fulfill: { status: 400, json: { message: { a: 1 } } }, says: null },
-    { response: 'a message that is a number', fulfill: { status: 400, json: { message: 7 } }, says: null },
-    { response: 'an empty message', fulfill: { status: 400, json: { message: '' } }, says: null },
-    {
-      response: '429 with Retry-After',
-      fulfill: { status: 429, headers: { 'Retry-After': '60' }, json: { message: 'Too many tries. Please wait a minute.' } },
-      says: 'Too many tries. Please wait a minute.',
-    },
   ]
 
   for (const { response, fulfill, says } of failures) {
@@ -197,26 +188,22 @@ test.describe('a guest with saved lists on the server', () => {
     await expect(lines(other)).toHaveCount(1)
   })
 
-  for (const { response, fulfill } of [
-    { response: '502 with HTML', fulfill: { status: 502, ...html } },
-    { response: 'the page of a captive portal', fulfill: { status: 200, ...html } },
-    { response: 'broken JSON', fulfill: { status: 200, contentType: 'application/json', body: '{"cart":[' } },
-    { response: 'no list', fulfill: { status: 200, json: { cart: null } } },
-  ]) {
-    test(`a response of ${response} for the cart falls back to the browser's copy with a toast`, async ({ page, visit }) => {
-      await fillCart(page, [sofa])
-      await visit('/cart')
-      await expect(stepperOf(page, sofa)).toHaveText('1')
-      await page.route('**/api/cart', (route) => route.fulfill(fulfill))
-      await visit('/cart')
-      await expect(page.getByText('Failed to load cart from server. Showing local version.')).toBeVisible()
-      await expect(page.getByText('This is your cart as this device knows it.')).toBeVisible()
-      await expect(stepperOf(page, sofa)).toHaveText('1')
-      await page.unroute('**/api/cart')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByText('This is your cart as this device knows it.')).toBeHidden()
-    })
-  }
+  test("the page of a captive portal instead of the cart falls back to the browser's copy with a toast", async ({
+    page,
+    visit,
+  }) => {
+    await fillCart(page, [sofa])
+    await visit('/cart')
+    await expect(stepperOf(page, sofa)).toHaveText('1')
+    await page.route('**/api/cart', (route) => route.fulfill({ status: 200, ...html }))
+    await visit('/cart')
+    await expect(page.getByText('Failed to load cart from server. Showing local version.')).toBeVisible()
+    await expect(page.getByText('This is your cart as this device knows it.')).toBeVisible()
+    await expect(stepperOf(page, sofa)).toHaveText('1')
+    await page.unroute('**/api/cart')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('This is your cart as this device knows it.')).toBeHidden()
+  })
 
   test('an empty response to Clear Cart counts as success', async ({ page, visit }) => {
     await fillCart(page, [sofa])
@@ -273,55 +260,14 @@ test.describe('a visitor with saved lists in the browser', () => {
   const validLine = ({ item, itemType }: Item) => ({ item, itemType, quantity: 2 })
   const anotherId = '019a0000-0000-7000-8000-00000000000a'
 
-  for (const [what, textOf, isShown] of [
-    ['bad JSON', () => '[{"item":', false],
-    ['null', () => 'null', false],
-    ['an object', () => '{}', false],
-    ['a list of null next to a valid line', (item: Item) => JSON.stringify([null, validLine(item)]), true],
-    [
-      'a quantity that is a text next to a valid line',
-      (item: Item) => JSON.stringify([{ ...validLine(item), item: anotherId, quantity: 'x' }, validLine(item)]),
-      true,
-    ],
-    [
-      'a negative quantity next to a valid line',
-      (item: Item) => JSON.stringify([{ ...validLine(item), item: anotherId, quantity: -1 }, validLine(item)]),
-      true,
-    ],
-    [
-      'a quantity of a billion next to a valid line',
-      (item: Item) => JSON.stringify([{ ...validLine(item), item: anotherId, quantity: 1e9 }, validLine(item)]),
-      true,
-    ],
-    [
-      'a line without an item type next to a valid line',
-      (item: Item) => JSON.stringify([{ item: anotherId, quantity: 1 }, validLine(item)]),
-      true,
-    ],
-    [
-      'a poisoned prototype next to a valid line',
-      (item: Item) => `[{"__proto__":{"item":"a"}},${JSON.stringify(validLine(item))}]`,
-      true,
-    ],
-    ['four megabytes of text', () => JSON.stringify('x'.repeat(4_000_000)), false],
-  ] as const) {
-    test(`a stored cart with ${what} shows its valid lines and drops the rest`, async ({ page, visit }) => {
-      const sofa = await itemNamed(page, 'Marina Corner Sofa')
-      await storeInSession(page, 'sessionCart', textOf(sofa))
-      await visit('/cart')
-      if (isShown) await expect(stepperOf(page, sofa)).toHaveText('2')
-      else await expect(page.getByText('Your cart is empty.')).toBeVisible()
-      await expect(lines(page)).toHaveCount(isShown ? 1 : 0)
-    })
-  }
-
-  for (const choice of ['1', 'TRUE', '']) {
-    test(`the stored cookie choice '${choice}' counts as no choice`, async ({ page, visit }) => {
-      await page.addInitScript((text) => localStorage.setItem('cookie_consent_accepted', text), choice)
-      await visit('/shop')
-      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
-    })
-  }
+  test('a stored cart with invalid lines shows its valid line and drops the rest', async ({ page, visit }) => {
+    const sofa = await itemNamed(page, 'Marina Corner Sofa')
+    const invalid = [null, { item: anotherId, quantity: 1 }, { ...validLine(sofa), item: anotherId, quantity: 'x' }]
+    await storeInSession(page, 'sessionCart', JSON.stringify([...invalid, validLine(sofa)]))
+    await visit('/cart')
+    await expect(stepperOf(page, sofa)).toHaveText('2')
+    await expect(lines(page)).toHaveCount(1)
+  })
 
   test('a persistent cart without consent moves to session storage', async ({ page, visit }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')

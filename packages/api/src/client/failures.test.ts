@@ -128,6 +128,14 @@ describe('responses with a JSON body', () => {
     await expect(api.catalogue.products()).rejects.toMatchObject({ name: 'ApiError', status: 200 })
   })
 
+  it.each([{ cart: null }, { cart: [null] }, { cart: [{ quantity: 1 }] }])(
+    'rejects a cart with other fields: %j',
+    async (body) => {
+      const { api } = await startTestServer(respondWith(200, body))
+      await expect(api.cart.list()).rejects.toMatchObject({ name: 'ApiError', status: 200 })
+    },
+  )
+
   it('accepts a response that has more fields than agreed', async () => {
     const body = { products: [], hasMore: false, total: 0, facets: { style: 6 } }
     const { api } = await startTestServer(respondWith(200, body))
