@@ -34,7 +34,10 @@ export const areas: readonly Area[] = [
     paths: /screens\/(about-us|e-catalog|showroom|terms|privacy|presentation)|static-page|presentation\//,
     journeys: ['static-pages'],
   },
-  { paths: /rendering|app\/routing|app\/head|entry-/, journeys: ['not-found', 'without-javascript', 'access'] },
+  {
+    paths: /rendering|app\/routing|app\/head|entry-|src\/start/,
+    journeys: ['first-tap', 'not-found', 'without-javascript', 'access'],
+  },
   { paths: /entry-client|apps\/web\/build|vite\.config/, journeys: ['weight', 'admin-bytes'] },
   { paths: /server\/src\/(development|server\.ts|parts\.ts|app\.ts)/, journeys: ['development'] },
 ]

@@ -8,12 +8,13 @@ test('a first visit to Home stays within its byte budget, preloads its largest p
 }) => {
   await page.addInitScript(watchShifts)
   const sizes = { script: 0, font: 0, later: 0 }
-  let isLoaded = false
-  page.on('load', () => (isLoaded = true))
+  let isHydrated = false
+  await page.exposeFunction('reportHydration', () => (isHydrated = true))
+  await page.addInitScript(watchHydration)
   page.on('requestfinished', async (request) => {
     const kind = request.resourceType()
     if (kind !== 'script' && kind !== 'font') return
-    sizes[isLoaded && kind === 'script' ? 'later' : kind] += (await request.sizes()).responseBodySize
+    sizes[isHydrated && kind === 'script' ? 'later' : kind] += (await request.sizes()).responseBodySize
   })
   await page.goto('/', { waitUntil: 'networkidle' })
 
@@ -52,6 +53,12 @@ test('the HTML of the server shows the same items and title as the hydrated page
     expect(/<title[^>]*>([^<]*)</.exec(html)?.[1]).toBe(await page.title())
   }
 })
+
+/** Runs in the page and reports its hydration. */
+function watchHydration(): void {
+  const { reportHydration } = window as unknown as { reportHydration: () => void }
+  new MutationObserver(reportHydration).observe(document, { attributes: true, attributeFilter: ['data-hydrated'], subtree: true })
+}
 
 /** Runs in the page and adds up its layout shifts. */
 function watchShifts(): void {

@@ -10,13 +10,14 @@ const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|covers|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|link|picture|skip-link|spinner|visually-hidden)/,
   /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|app\/(catalogue\/(item-cards|cards)|head\/absolute|routing\/(focus-heading|guard|missing|page\.|PageArea)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|services|shop-facts)|shell\/(navigation|notify)|shop\/(runtime-context|use(Shop|User))))/,
+  /apps\/web\/src\/(paths|app\/(catalogue\/(item-cards|cards)|head\/absolute|routing\/(focus-heading|guard|missing|page\.|PageArea)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|use(Shop|User))))/,
 ]
 
-/** Modules that the pages of lists and of items share and Home does not need. */
+/** Modules that several pages share and Home does not need. */
 const shownBeyondHome = [
   /packages\/domain\/src\/(matching|order-message|sort-orders)\./,
-  /packages\/ui\/src\/(components\/load-more|patterns\/list-empty)\//,
+  /packages\/ui\/src\/components\/(alert|load-more|loading|search-field|skeleton)\//,
+  /packages\/ui\/src\/patterns\/(action-bar|list-empty|product-layout|shop-hero|skeletons)\//,
   /apps\/web\/src\/(screens\/catalogue\/titles|app\/catalogue\/catalogue-[a-z]+)/,
 ]
 
@@ -26,7 +27,21 @@ const shownByLists = [
   /packages\/ui\/src\/components\/(field|select|tabs)\//,
 ]
 
+/** What every machine needs. */
+const neededByMachines = [
+  /node_modules\/(xstate|@xstate|use-sync-external-store)\//,
+  /packages\/machines\/src\/(failures|form\/checks|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks)|[a-z-]+\/[a-z-]+\.messages|carousel\/)/,
+  /packages\/(api\/src\/contract\/server-message|domain\/src\/credentials)\./,
+]
+
+/** The styles that only admins need. */
+const adminStyles =
+  /\/(admin[\w-]*|catalogue-table|collection-form|conflict-dialog|editor|item-form|overview|rich-text-editor|switch|table)\//
+
 const someOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
+
+/** All styles but those of admins are in one sheet: several would delay the first paint of every page that adds one. */
+const isInShop = (id: string) => (id.endsWith('.css') ? !adminStyles.test(id) : someOf(shownByEveryPage)(id))
 
 /** `pnpm start` gives each build a folder of its own; without it, as in `vite build`, files are replaced in place. */
 const buildFolder = process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual'
@@ -40,7 +55,7 @@ export default defineConfig({
   appType: 'custom',
   builder: {},
   // Without an index.html, the development server needs the entries of the app.
-  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/inspect/*.tsx'] },
+  optimizeDeps: { entries: ['src/start.ts', 'src/entry-client.tsx', 'src/inspect/*.tsx'] },
   resolve: { dedupe: ['react', 'react-dom'] },
   css: { modules: { generateScopedName: className } },
   // The rich-text editor of the admin pages is one large file that no shopper downloads: it needs no warning.
@@ -53,7 +68,7 @@ export default defineConfig({
         // Small pictures and fonts stay files: data URLs in the style sheet would delay the first paint.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/start.ts', 'src/entry-client.tsx'],
           // Removes the router's warnings for developers, and inlines each sentence of packages/domain/src/sentences where it is
           // used instead of creating a chunk for them.
           optimization: { inlineConst: { mode: 'all' } },
@@ -66,8 +81,8 @@ export default defineConfig({
                   name: 'react',
                   test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
-                { name: 'xstate', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\// },
-                { name: 'shop', test: someOf(shownByEveryPage) },
+                { name: 'shop', test: isInShop },
+                { name: 'machines', test: someOf(neededByMachines) },
                 { name: 'items', test: someOf(shownBeyondHome) },
                 { name: 'lists', test: someOf(shownByLists) },
               ],

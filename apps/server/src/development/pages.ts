@@ -6,6 +6,7 @@ import { renderPages } from '../rendering/index.ts'
 import type { WebBuild } from '../rendering/index.ts'
 import { importModule } from './vite.ts'
 
+const starterModule = '/src/start.ts'
 const clientModule = '/src/entry-client.tsx'
 const serverModule = '/src/entry-server.tsx'
 
@@ -40,10 +41,10 @@ async function currentBuild(vite: ViteDevServer): Promise<WebBuild> {
   const entry = await importModule<WebBuild['entry']>(vite, 'ssr', serverModule)
   const start = await vite.environments.ssr.moduleGraph.getModuleByUrl(serverModule)
   const styles = start === undefined ? [] : stylesOf(start)
-  const filesFrom = (script: string) => ({ script, modules: [], styles, fonts: [] })
+  const filesFrom = (script: string, starter: string | null = null) => ({ starter, script, modules: [], styles, fonts: [] })
   return {
     entry,
-    filesOf: () => filesFrom(clientModule),
+    filesOf: () => filesFrom(clientModule, starterModule),
     inspector: {
       inspected: () => filesFrom('/src/inspect/inspected-shop.tsx'),
       page: filesFrom('/src/inspect/inspector-page.tsx'),

@@ -13,8 +13,8 @@ export interface DocumentParts {
 }
 
 /**
- * Writes a document. Its meta tags and largest picture come first, then fonts and styles. The app's scripts come last, so the
- * page can be read before it is interactive. The page contains data but no inline script, as its content security policy demands.
+ * Writes a document. Its meta tags and largest picture come first, then fonts and styles. The app's scripts come last, and only
+ * after the largest picture is shown, so the page can be read before it is interactive. The page contains data but no inline script, as its content security policy demands.
  */
 export function writeDocument({ head, body, state, files, themeColors, tools = '' }: DocumentParts): string {
   return `<!doctype html>
@@ -28,8 +28,7 @@ ${head}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${tools}${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<script type="module" src="${files.script}" fetchpriority="low"></script>
-${files.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
+${scripts(files)}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -37,4 +36,13 @@ ${files.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpri
 </body>
 </html>
 `
+}
+
+/** The starter with the addresses of the app's scripts, which it requests later; without a starter, the scripts themselves. */
+function scripts({ starter, script, modules }: PageFiles): string {
+  if (starter !== null) {
+    return `<script type="module" src="${starter}" data-app="${script}" data-modules="${modules.join(' ')}"></script>`
+  }
+  const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`)
+  return [`<script type="module" src="${script}"></script>`, ...preloads].join('\n')
 }

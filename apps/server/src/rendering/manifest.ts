@@ -8,6 +8,8 @@ interface ManifestChunk {
 
 /** The URLs of the files that a page needs, in output order. */
 export interface PageFiles {
+  /** The small script that requests the others when the page's largest picture is shown; null when they are requested at once. */
+  readonly starter: string | null
   /** The entry module of the app. */
   readonly script: string
   /** The modules that the entry and the page's screen import. */
@@ -17,6 +19,8 @@ export interface PageFiles {
   /** The fonts of the first view. */
   readonly fonts: readonly string[]
 }
+
+const starterModule = 'src/start.ts'
 
 /** The two fonts that every page starts with; the others contain rarer letters. */
 const firstFonts = /\/(inter|fraunces)-[\w-]{8}\.woff2$/
@@ -39,7 +43,9 @@ export function readManifest(
     for (const module of [entryModule, ...modules]) visit(module, found)
     const all = [...found].map((name) => chunks[name]!)
     const script = chunks[entryModule]!.file
+    const starter = chunks[starterModule]?.file
     return {
+      starter: starter === undefined ? null : address(starter),
       script: address(script),
       modules: unique(all.map(({ file }) => file).filter((file) => file !== script)),
       styles: unique(all.flatMap(({ css = [] }) => css)),

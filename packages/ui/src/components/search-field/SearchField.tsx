@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, FormEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -42,12 +42,19 @@ export function SearchField({
   const clear = () => {
     const input = form.current?.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement)) return
-    // The native setter makes React fire `onChange` for a controlled field.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '')
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    type(input, '')
     input.focus()
     onSearch?.('')
   }
+  // Runs once after hydration: React does not report what was typed before it.
+  useLayoutEffect(() => {
+    const input = form.current?.elements.namedItem(name)
+    if (!(input instanceof HTMLInputElement) || typeof rest.value !== 'string' || input.value === rest.value) return
+    const typed = input.value
+    input.value = rest.value
+    type(input, typed)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <search className={classNames(styles.root, className)}>
       <form ref={form} className={styles.form} action={action} onSubmit={submit}>
@@ -78,4 +85,10 @@ export function SearchField({
       </form>
     </search>
   )
+}
+
+/** Changes the text like a user does. The native setter makes React fire `onChange` for a controlled field. */
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,0 +1,25 @@
+import { keepTaps } from './start/kept-taps.ts'
+import { whenPictureIsShown } from './start/when-picture-is-shown.ts'
+
+/*
+ * The only script that a page requests at once. It loads the app after the page's largest picture is shown, because both would
+ * share a slow connection, or at the first sign of use. Taps that need the app are kept until it runs.
+ */
+
+const { app = '', modules = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset
+
+let isLoading = false
+
+function load(): void {
+  if (isLoading) return
+  isLoading = true
+  for (const href of modules.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  void import(/* @vite-ignore */ app)
+}
+
+const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+for (const use of uses) addEventListener(use, load, { capture: true, once: true, passive: true })
+keepTaps()
+void whenPictureIsShown().then(load)

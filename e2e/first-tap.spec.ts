@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { itemNamed, linkWithCount } from './shopping.ts'
+
+/** Holds back the app's scripts, as a slow network does. Returns the function that lets them through. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry-client-/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('taps on Add to Cart, the heart and Menu before the app has loaded take effect when it has', async ({ page }) => {
+  const { item, name } = await itemNamed(page, 'Ikoyi Channel Bed')
+  const release = await holdApp(page)
+  await page.goto(`/product/${item}`)
+  const add = page.getByRole('button', { name: 'Add to Cart' })
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  await page
+    .getByRole('button', { name: `Wishlist: ${name}` })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  release()
+  await hydrated(page)
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
+  await expect(linkWithCount(page, 'Wishlist', 1)).toBeVisible()
+  await expect(add).not.toHaveAttribute('aria-busy')
+})
+
+test('a search that is typed before the app has loaded is kept and found', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/shop')
+  const search = page.getByRole('searchbox')
+  await search.fill('Ikoyi')
+  release()
+  await hydrated(page)
+  await expect(search).toHaveValue('Ikoyi')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/search=Ikoyi/)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Ikoyi')
+})
+
+test('the app is not requested before the largest picture is shown, unless the page is used', async ({ page }) => {
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+  await page.route(/\/media\//, async (route) => {
+    await shown
+    await route.continue()
+  })
+  // The app does not wait for a picture for ever; here the time stands still.
+  await page.clock.install()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/start-/)])
+  await page.touchscreen.tap(180, 300)
+  await hydrated(page)
+  expect(scripts.length).toBeGreaterThan(1)
+  show()
+})
