@@ -60,6 +60,6 @@ export function saveCollection(state: FakeState, payload: CollectionValues, old?
 }
 
 /** Removes every product from a collection. */
-export function removeMembers(state: FakeState, collectionId: string): void {
+function removeMembers(state: FakeState, collectionId: string): void {
   state.membership = new Map([...state.membership].filter(([, id]) => id !== collectionId))
 }

@@ -37,7 +37,7 @@ export interface FakeSeed {
 }
 
 /** A deleted item of the fake. */
-export interface FakeDeletion {
+interface FakeDeletion {
   readonly item: Product | Collection
   /** Its position in its list. */
   readonly place: number
