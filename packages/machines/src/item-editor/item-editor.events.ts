@@ -17,7 +17,7 @@ export const editorEvents = {
   'picture.move': z.object({ key: z.string(), to: z.number() }),
   'picture.remove': z.object({ key: z.string() }),
   'picture.describe': z.object({ key: z.string(), alt: z.string() }),
-  'form.submit': nothing,
+  'form.submit': z.object({ asDraft: z.boolean().optional() }),
   'form.retry': nothing,
   'form.leave': nothing,
   'leave.confirm': nothing,

@@ -86,6 +86,7 @@ export function createItemEditorMachine<
     },
     actions: {
       fillForm: assign((_, { item }: { item: Item }) => ({ ...filledFrom(kind, item), ...noProblems, theirs: null })),
+      assignDraft: assign((_, { asDraft = false }: { asDraft?: boolean }) => ({ isDraft: asDraft })),
       changeFields: assign(({ context }, { fields }: { fields: Partial<Fields> }) => afterFields(context, fields)),
       chooseRelated: assign(({ context }, { related }: { related: Partner }) =>
         afterRelated(context, related, kind.relatedMaximum),
@@ -193,7 +194,7 @@ export function createItemEditorMachine<
           'picture.describe': { actions: { type: 'describePicture', params: ofEvent } },
           'form.submit': [
             { guard: 'hasProblems', target: '.ready', actions: 'showProblems' },
-            { target: 'saving', actions: 'forgetProblems' },
+            { target: 'saving', actions: ['forgetProblems', { type: 'assignDraft', params: ofEvent }] },
           ],
           'form.leave': [{ guard: 'hasUnsavedChanges', target: 'leaving' }, { target: 'left' }],
         },
@@ -245,7 +246,11 @@ export function createItemEditorMachine<
         invoke: {
           id: 'save',
           src: 'saveItem',
-          input: ({ context: { base, form } }) => ({ ...versionOf(base), payload: kind.payloadOf(form) }),
+          input: ({ context: { base, form, isDraft } }) => ({
+            ...versionOf(base),
+            payload: kind.payloadOf(form),
+            ...(isDraft && { visibility: 'draft' as const }),
+          }),
           onDone: {
             target: 'saved',
             actions: [{ type: 'keepSaved', params: ({ event }) => ({ item: event.output }) }, 'announceSaved'],

@@ -25,7 +25,7 @@ export const editorCases = {
     }),
     'a picture that does not exist is removed': { key: 'gone' },
   },
-  'form.submit': { Save: {} },
+  'form.submit': { Save: {}, 'Save as draft': { asDraft: true } },
   'form.retry': { 'Try again': {} },
   'form.leave': { 'a link to another page is clicked': {} },
   'leave.confirm': { Leave: {} },

@@ -22,7 +22,7 @@ export function firstContext<Item extends EditedItem, Fields, Partner, Payload, 
   { id, loaded }: ItemEditorInput<Item>,
 ): ItemEditorContext<Item, Fields, Partner> {
   const blank = blankForm(kind)
-  const nothing = { ...noProblems, theirs: null, picked: 0, picks: 0, saved: null }
+  const nothing = { ...noProblems, isDraft: false, theirs: null, picked: 0, picks: 0, saved: null }
   if (loaded) return { ...nothing, id: loaded._id, ...filledFrom(kind, loaded) }
   return { ...nothing, id: id ?? null, base: null, original: blank, form: blank }
 }

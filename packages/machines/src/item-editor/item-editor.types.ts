@@ -69,6 +69,8 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   id: string | null
   /** The item that the form was filled from; null for a new one, and before it is loaded. */
   base: Item | null
+  /** Whether the last save is that of a draft. */
+  isDraft: boolean
   /** The form as it was filled: differences from it are unsaved changes. */
   original: EditedForm<Fields, Partner>
   /** The form with the user's changes. */
@@ -102,7 +104,7 @@ export type ItemEditorEvent<Fields, Partner> =
   /** The user wrote the alternative text of a picture. */
   | { type: 'picture.describe'; key: string; alt: string }
   /** The user wants to save. Ignored while pictures are read and while the form is being saved. */
-  | { type: 'form.submit' }
+  | { type: 'form.submit'; asDraft?: boolean }
   /** The user retries loading. */
   | { type: 'form.retry' }
   /** The user wants to leave: unsaved changes need a confirmation first. */
@@ -146,7 +148,7 @@ export type ItemEditorTag =
   | 'busy'
 
 /** The request to save an item. An existing item has the version that its form was loaded with. */
-export type SaveRequest<Payload> = { payload: Payload } & SavedVersion
+export type SaveRequest<Payload> = { payload: Payload; visibility?: 'draft' } & SavedVersion
 
 /** The version of an item that a save expects; none for a new one. */
 export type SavedVersion = { id: null; updatedAt: null } | { id: string; updatedAt: string }

@@ -7,7 +7,8 @@ import type { EditorViewProps } from './types.ts'
 export function editorFormProps<Item, Fields, Partner extends Related>({
   snapshot,
   send,
-}: Pick<EditorViewProps<Item, Fields, Partner>, 'snapshot' | 'send'>) {
+  isNew,
+}: Pick<EditorViewProps<Item, Fields, Partner>, 'snapshot' | 'send' | 'isNew'>) {
   const { form, problems, failure } = snapshot.context
   return {
     fields: form.fields,
@@ -22,6 +23,7 @@ export function editorFormProps<Item, Fields, Partner extends Related>({
     isLocked: !snapshot.hasTag('editable'),
     isSaving: snapshot.hasTag('saving'),
     onSubmit: () => send({ type: 'form.submit' }),
+    ...(isNew && { onSubmitDraft: () => send({ type: 'form.submit', asDraft: true }) }),
     onCancel: () => send({ type: 'form.leave' }),
   }
 }

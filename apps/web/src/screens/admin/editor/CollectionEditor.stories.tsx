@@ -126,7 +126,7 @@ export const SaveFailed: Story = {
 
 /** The products are still loading, and the other fields can be filled in. */
 export const ProductsLoading: Story = {
-  args: { address: paths.newCollection.href(), arrange: (api) => void api.override('catalogue.products', pending) },
+  args: { address: paths.newCollection.href(), arrange: (api) => void api.override('adminCatalogue.products', pending) },
   play: async ({ canvas }) => {
     await expect(await nameIn(canvas)).toBeEnabled()
   },
