@@ -1,9 +1,12 @@
 import type { Notice } from '@shop/machines'
+import { loadPart } from '@shop/ui/components/lazy-part'
 import type { ToastOptions } from '@shop/ui/components/toast'
 import type { AnyActorRef } from 'xstate'
 
 /** Milliseconds that a screen reader needs to register the empty live regions before a toast enters them. */
 const announcementDelay = 100
+/** Milliseconds before the code of toasts is requested again while one waits. */
+const retryPause = 5000
 
 let mount: (() => void) | null = null
 
@@ -16,16 +19,28 @@ export function registerToasts(show: () => void): () => void {
 }
 
 /**
- * Shows a toast, for everything that machines and screens emit. The code of toasts is downloaded with the first one. A toast
- * whose code fails to load is dropped, because it does not justify an error page.
+ * Shows a toast, for everything that machines and screens emit. A toast whose code cannot be fetched waits, and is shown as soon
+ * as it can be.
  */
 export async function notify(notice: ToastOptions): Promise<void> {
+  waiting.push(notice)
+  await showWaiting()
+}
+
+let waiting: ToastOptions[] = []
+let retry: ReturnType<typeof setTimeout> | undefined
+
+async function showWaiting(): Promise<void> {
+  clearTimeout(retry)
   try {
-    const { showToast } = await import('@shop/ui/components/toast')
+    const { showToast } = await loadPart(() => import('@shop/ui/components/toast'))
+    const due = waiting
+    waiting = []
     mount?.()
-    setTimeout(() => showToast(notice), announcementDelay)
+    setTimeout(() => due.forEach((notice) => showToast(notice)), announcementDelay)
   } catch {
-    // Offline or after a deployment: the next toast tries again.
+    addEventListener('online', showWaiting, { once: true })
+    retry = setTimeout(showWaiting, retryPause)
   }
 }
 

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import styles from './LoadFailed.module.css'
+
+/**
+ * Says in place of a part that it could not be loaded. Pressing the button that opened the part tries again too, and has the focus
+ * afterwards, so that closing the part returns the focus to it.
+ */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const [opener] = useState(() => document.activeElement)
+  const pressOpener = useEffectEvent((event: MouseEvent) => {
+    if (opener !== document.body && event.target instanceof Node && opener?.contains(event.target)) onRetry()
+  })
+  useEffect(() => {
+    const listen = (event: MouseEvent) => pressOpener(event)
+    document.addEventListener('click', listen)
+    return () => document.removeEventListener('click', listen)
+  }, [])
+  const retry = () => {
+    if (opener instanceof HTMLElement) opener.focus()
+    onRetry()
+  }
+  return (
+    <p className={styles.root} role="alert">
+      Could not load.{' '}
+      <button type="button" className={styles.retry} onClick={retry}>
+        Try again.
+      </button>
+    </p>
+  )
+}
