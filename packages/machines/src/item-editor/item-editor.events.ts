@@ -13,7 +13,11 @@ const related = z.looseObject({ _id: z.string(), name: z.string() })
 export const editorEvents = {
   'related.add': z.object({ related }),
   'related.remove': z.object({ id: z.string() }),
-  'pictures.pick': z.object({ files: z.array(z.object({ name: z.string(), size: z.number(), type: z.string() })) }),
+  'pictures.pick': z.object({
+    files: z.array(z.object({ name: z.string(), size: z.number(), type: z.string() })),
+    isAddition: z.boolean().optional(),
+  }),
+  'pictures.restore': nothing,
   'picture.move': z.object({ key: z.string(), to: z.number() }),
   'picture.remove': z.object({ key: z.string() }),
   'picture.describe': z.object({ key: z.string(), alt: z.string() }),
@@ -22,6 +26,8 @@ export const editorEvents = {
   'form.leave': nothing,
   'leave.confirm': nothing,
   'leave.cancel': nothing,
+  'move.confirm': nothing,
+  'move.cancel': nothing,
   'session.restored': nothing,
   'conflict.keepMine': nothing,
   'conflict.takeTheirs': nothing,

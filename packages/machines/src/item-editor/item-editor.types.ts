@@ -83,8 +83,10 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   theirs: Item | null
   /** The number of pictures picked so far, for naming new ones. */
   picked: number
-  /** How often the user has picked files so far. */
+  /** How often the user has picked files so far, without additions. */
   picks: number
+  /** The new pictures that later picks have replaced, which the user can restore. */
+  replaced: readonly EditedPicture[]
   /** The item as the server saved it; null before. */
   saved: Item | null
 }
@@ -96,8 +98,13 @@ export type ItemEditorEvent<Fields, Partner> =
   | { type: 'related.add'; related: Partner }
   /** The user removed a related item. */
   | { type: 'related.remove'; id: string }
-  /** The user picked, dropped or took pictures. They replace earlier new ones; stored ones stay. */
-  | { type: 'pictures.pick'; files: readonly PictureFile[] }
+  /**
+   * The user picked pictures, dropped them or took them with the camera. A choice of files on an existing item replaces earlier new
+   * pictures; any other is an addition. Stored ones stay.
+   */
+  | { type: 'pictures.pick'; files: readonly PictureFile[]; isAddition?: boolean }
+  /** The user undoes that a pick has replaced earlier new pictures: both are in the form. */
+  | { type: 'pictures.restore' }
   /** The user moved a picture to another position, counted from 0. */
   | { type: 'picture.move'; key: string; to: number }
   | { type: 'picture.remove'; key: string }
@@ -113,6 +120,9 @@ export type ItemEditorEvent<Fields, Partner> =
   | { type: 'leave.confirm' }
   /** The user stays in the form. */
   | { type: 'leave.cancel' }
+  /** The user saves although this moves products out of other collections, or returns to the form. */
+  | { type: 'move.confirm' }
+  | { type: 'move.cancel' }
   /** The user signed in again. */
   | { type: 'session.restored' }
   /**
@@ -145,6 +155,7 @@ export type ItemEditorTag =
   | 'signedOut'
   | 'conflict'
   | 'asking'
+  | 'moving'
   | 'busy'
 
 /** The request to save an item. An existing item has the version that its form was loaded with. */

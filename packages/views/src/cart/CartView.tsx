@@ -1,9 +1,7 @@
 import { savedListSentences } from '@shop/domain'
 import type { CartEvent } from '@shop/machines'
-import { usePrefetch } from '@shop/ui/components/lazy-part'
 import { LineList, ListLayout } from '@shop/ui/patterns/list-layout'
 import { LinesSkeleton, SummarySkeleton } from '@shop/ui/patterns/skeletons'
-import { questionParts } from '../lazy-confirm-dialog.ts'
 import { EmptySavedList } from '../saved-list/EmptySavedList.tsx'
 import { keyOf } from '../saved-list/line-row-props.ts'
 import { readSavedList } from '../saved-list/read-saved-list.ts'
@@ -20,7 +18,6 @@ const title = savedListSentences.cartTitle
 /** The cart: its lines, their total and the link that sends the order. */
 export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFacts }) {
   const { snapshot, send, details, sendDetails, failure, links, order } = props
-  usePrefetch(questionParts)
   const list = snapshot && readSavedList(snapshot, details)
   if (!list && failure) {
     return (

@@ -16,7 +16,7 @@ export function editorFormProps<Item, Fields, Partner extends Related>({
     problems,
     failure,
     pictures: formPictures(form.pictures),
-    onPicturesPick: (files: readonly File[]) => send({ type: 'pictures.pick', files }),
+    onPicturesPick: (files: readonly File[], isAddition: boolean) => send({ type: 'pictures.pick', files, isAddition }),
     onPictureRemove: (key: string) => send({ type: 'picture.remove', key }),
     onPictureDescribe: (key: string, alt: string) => send({ type: 'picture.describe', key, alt }),
     reading: snapshot.hasTag('reading') ? readingProgress(form.pictures) : null,

@@ -10,6 +10,7 @@ import { handleOf } from '../routing/page.tsx'
 import { useShopFacts } from '../services/shop-facts.ts'
 import { useRole } from '../shop/useUser.ts'
 import { SiteSavedLists } from './SiteSavedLists.tsx'
+import lost from './LostPart.module.css'
 
 const MobileDrawer = lazyPart(() => import('@shop/ui/patterns/mobile-drawer').then((module) => module.MobileDrawer))
 const SiteAdminDrawer = lazyPart(() => import('./SiteAdminDrawer.tsx').then((module) => module.SiteAdminDrawer))
@@ -39,6 +40,7 @@ export function SiteTop({ isPending }: SiteTopProps) {
   usePrefetch(isAdminPage ? adminParts : shopParts)
   const drawerProps = {
     isOpen,
+    failedClassName: lost.drawer,
     onOpenChange: () => setDrawer('closed'),
   }
   return (

@@ -37,14 +37,28 @@ async function showWaiting(): Promise<void> {
     const due = waiting
     waiting = []
     mount?.()
-    setTimeout(() => due.forEach((notice) => showToast(notice)), announcementDelay)
+    setTimeout(() => {
+      for (const notice of due) if (notice.tone !== 'error' || !isOnPage(notice.text)) showToast(notice)
+    }, announcementDelay)
   } catch {
     addEventListener('online', showWaiting, { once: true })
     retry = setTimeout(showWaiting, retryPause)
   }
 }
 
+/** Whether the page itself shows this error, in an alert or at a field: no message is shown twice. */
+function isOnPage(text: string): boolean {
+  const alerts = document.querySelectorAll<HTMLElement>('#content [role="alert"], [role$="dialog"] [role="alert"]')
+  const fields = [...document.querySelectorAll('[aria-invalid="true"]')].map((field) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? ''),
+  )
+  const lines = [...alerts, ...fields].flatMap((place) => place?.innerText.split('\n') ?? [])
+  return lines.some((line) => line.replace(/^Error: /, '').trim() === text)
+}
+
 /** Shows the notice of a machine. Its event to undo goes back to that machine. */
 export function notifyOf({ tone, text, undo }: Notice, actor: AnyActorRef): void {
-  void notify({ tone, text, undo: undo && (() => actor.send(undo)) })
+  // The notices of a saved list are about different items.
+  const about = actor.id === 'cart' || actor.id === 'wishlist' ? undefined : actor.id
+  void notify({ tone, text, about, undo: undo && (() => actor.send(undo)) })
 }

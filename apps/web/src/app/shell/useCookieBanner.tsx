@@ -7,6 +7,7 @@ import type { ShopActorEvent } from '../shop/shop-actors.ts'
 import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
 import { isAdminPath } from './admin-section.ts'
+import lost from './LostPart.module.css'
 
 const CookieBannerView = lazyPart(() => import('@shop/views/cookie-banner').then((module) => module.CookieBannerView))
 
@@ -34,6 +35,7 @@ export function useCookieBanner(): { banner: ReactNode; open: () => void } {
         privacyHref={paths.privacy.href()}
         isAskedFor={isAskedFor}
         isQuiet={!isAskedFor}
+        failedClassName={lost.banner}
       />
     ) : null,
   }

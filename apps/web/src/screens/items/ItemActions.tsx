@@ -30,6 +30,7 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   return (
     <>
       {!isShopper && <ItemAdminActions itemType={itemType} item={item} />}
+      <p data-print="only">{link}</p>
       <ProductActions
         item={item}
         {...wishlistToggle}

@@ -8,6 +8,8 @@ interface LazyPartProps {
   fallback?: ReactNode
   /** For a part that the user has not asked for: a failure keeps the fallback and tries again when the connection returns. */
   isQuiet?: boolean
+  /** Places the message about a part that is outside of the page's flow, such as a drawer. */
+  failedClassName?: string | undefined
 }
 
 /** A component whose chunk is loaded when it is first shown. */
@@ -24,7 +26,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let loaded: ComponentType<Props> | null = null
   const loadOnce = async () => (loaded ??= await loadPart(load))
 
-  function Part({ fallback = null, isQuiet = false, ...props }: Props & LazyPartProps) {
+  function Part({ fallback = null, isQuiet = false, failedClassName, ...props }: Props & LazyPartProps) {
     // A closed drawer or dialog needs no code, and its failure no longer matters.
     const isClosed = 'isOpen' in props && props.isOpen === false
     const [Loaded, setLoaded] = useState(() => loaded)
@@ -45,7 +47,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       return () => removeEventListener('online', attempt)
     }, [attempt, hasFailed, isLoaded, isQuiet])
     if (Loaded) return <Loaded {...(props as unknown as Props)} />
-    return hasFailed && !isQuiet && !isClosed ? <LoadFailed onRetry={attempt} /> : fallback
+    return hasFailed && !isQuiet && !isClosed ? <LoadFailed onRetry={attempt} className={failedClassName} /> : fallback
   }
 
   const prefetch = () =>

@@ -96,7 +96,10 @@ export const ChoosingProducts: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: other.name }))
     const chosen = within(canvas.getByRole('list', { name: 'Chosen products' }))
     await expect(chosen.getByText(other.name)).toBeVisible()
+    await expect(chosen.getByText(`Now in ${other.collectionId!.name}`)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Move to this collection?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Move and save' }))
     const row = await canvas.findByRole('row', { name: new RegExp(collection.name) })
     await expect(within(row).getByRole('cell', { name: String(collection.productIds.length + 1) })).toBeVisible()
   },
