@@ -155,6 +155,8 @@ async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: bo
   }
   for (let index = 0; index < placeholders.collection; index += 1)
     values.set(`collection:${index}`, collections[index]?._id ?? '')
+  const { rows: messages } = await database.pool.query('select id from contact_messages order by id desc limit 1')
+  values.set('message:0', messages[0]?.id ?? '')
   for (const [index, picture] of pictures.entries()) values.set(`picture:${index}`, picture)
   values.set('guest:0', randomUUID())
 
