@@ -60,10 +60,7 @@ async function writeCsv(file: string): Promise<void> {
     const cells = [
       `item-${index}`,
       `${at(woods, 1)} ${at(things, 3)} ${index}`,
-      at(
-        categories.filter((category) => category !== 'Corner Sofas'),
-        5,
-      ),
+      at(categories, 5),
       at(styles, 7),
       price,
       index % 40 === 0 ? price - 10_000 : '',

@@ -153,6 +153,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       : app.log.warn({ reason: cause.message }, 'lost the replica, reading the catalogue from the primary'),
   )
   const repository = createCatalogueRepository(namedStatements(reader))
+  app.decorate('sitemapItems', {
+    products: () => repository.changes('products'),
+    collections: () => repository.changes('collections'),
+  })
   await app.register(catalogueRoutes, { repository, search: createCatalogueSearch(repository, version) })
   await app.register(authRoutes, {
     database,

@@ -36,6 +36,8 @@ export interface CatalogueRepository {
   findProducts(ids: readonly string[]): Promise<Product[]>
   /** The existing collections among these ids, in the given order. Every id must be valid. */
   findCollections(ids: readonly string[]): Promise<Collection[]>
+  /** All products or collections that shoppers see, newest first, with the date of their last change. */
+  changes(kind: 'products' | 'collections'): Promise<{ id: string; changed: string }[]>
   /** The home page's pictures. Categories and styles without a picture are omitted. */
   showcase(): Promise<Showcase>
   /** The distinct materials of products, in alphabetical order. */
@@ -128,6 +130,15 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
         join ${sources.collections} on ${collections.id} = requested.id order by requested.position`,
       )
       return rows.map(toCollection)
+    },
+
+    async changes(kind) {
+      const table = { products, collections }[kind]
+      return select<{ id: string; changed: string }>(
+        reader,
+        sql`select ${table.id} as id, to_char(${table.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as changed
+        from ${sources[kind]} order by ${table.createdAt} desc, ${table.id} desc`,
+      )
     },
 
     async showcase() {
