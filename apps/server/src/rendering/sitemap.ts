@@ -4,7 +4,7 @@ import type { WebEntry } from './web-build.ts'
 const addressesMaximum = 10_000
 
 /** An item in the sitemap. */
-export interface SitemapItem {
+interface SitemapItem {
   readonly id: string
   /** The date of its last change, such as 2026-01-31. */
   readonly changed: string
