@@ -15,6 +15,7 @@ import { mediaPlugin } from './media/media.plugin.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { createPictureVariants } from './media/variants/picture-variants.ts'
 import { logVariants } from './media/variants/variant-report.ts'
+import { watchRequests } from './plugins/recent-requests.ts'
 import { responseCache } from './plugins/response-cache.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { compression } from './plugins/compression.ts'
@@ -140,7 +141,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const variants =
     encodeVariant === null
       ? null
-      : createPictureVariants({ store: mediaStore, encode: encodeVariant, locks: pictureLocks, report: logVariants(app.log) })
+      : createPictureVariants({
+          store: mediaStore,
+          encode: encodeVariant,
+          locks: pictureLocks,
+          report: logVariants(app.log),
+          isBusy: watchRequests(app),
+        })
   await app.register(mediaPlugin, { store: mediaStore, variants })
   if (dependencies.pages !== null) await app.register(dependencies.pages)
 
