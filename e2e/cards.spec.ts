@@ -122,8 +122,7 @@ test("'Cookie settings' shows the banner again; declining removes the cookie and
   await heartOf(page, sofa).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('localWishlist'))).not.toBeNull()
 
-  // A toast may cover the button on a phone, and stays while the pointer is above it.
-  await page.getByRole('button', { name: 'Cookie settings' }).press('Enter')
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
   await banner(page).getByRole('button', { name: 'Decline' }).click()
   await expect(banner(page)).toBeHidden()
   await expect.poll(async () => context.cookies()).toEqual([])
@@ -139,4 +138,7 @@ test('a toast covers neither Order Now nor the bottom navigation', async ({ page
   const notice = await page.getByText('Item added to cart!').boundingBox()
   const order = await page.getByRole('link', { name: 'Order Now' }).boundingBox()
   expect(notice!.y + notice!.height).toBeLessThanOrEqual(order!.y)
+  expect((await page.locator('[data-notices]').boundingBox())!.width).toBe(360)
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await expect(page).toHaveURL('/cart')
 })

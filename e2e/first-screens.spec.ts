@@ -94,6 +94,16 @@ test('Home has its headline and Shop Now on the first screen', async ({ page, vi
   expect(await coveredByBanner(page)).toEqual([])
 })
 
+test('Home is at most 6,000 pixels high and shows every picture once', async ({ page, visit }) => {
+  await visit('/')
+  const pictures = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main picture img')].map(({ src }) => src.replace(/-\d+\.\w+$/, '')),
+  )
+  expect(pictures.length).toBeGreaterThan(40)
+  expect(pictures.filter((src, position) => pictures.indexOf(src) !== position)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
+})
+
 test('the first card of Shop begins at 330 pixels or higher, below one line of count, filter and sort', async ({
   page,
   visit,
@@ -163,4 +173,32 @@ test('the chat link names the item once Order Now is scrolled away', { tag: '@de
   await page.mouse.wheel(0, 4000)
   await expect(chat).toBeVisible()
   expect(new URL((await chat.getAttribute('href'))!).searchParams.get('text')).toContain('Eko Bouclé Three-Seater')
+})
+
+test('a missing page, an empty search and an empty cart offer pictures, a search field and categories', async ({
+  page,
+  visit,
+}) => {
+  for (const path of ['/nothing-here', '/shop?search=zzzzqqq', '/cart', '/wishlist']) {
+    await visit(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const browse = page.getByRole('region', { name: 'Browse the shop' })
+    await expect(browse.getByRole('link', { name: 'Dining Room' })).toBeVisible()
+    expect(await browse.locator('picture').count()).toBe(9)
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible()
+  }
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('wardrobe')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/shop?search=wardrobe')
+})
+
+test('a product shows the rest of its collection and what the collection saves', async ({ page, visit }) => {
+  const { item } = await itemNamed(page, 'Eleganza Channel Sofa')
+  await visit(`/product/${item}`)
+  const also = page.getByRole('region', { name: 'Also in this collection' })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(also.getByText('Gala Collection: ₦935,000 less than bought singly')).toBeVisible()
+  await expect(also.getByRole('article')).toHaveCount(3)
+  await expect(also.getByRole('link', { name: 'Eleganza Channel Sofa' })).toHaveCount(0)
 })

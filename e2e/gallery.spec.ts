@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from './fixtures.ts'
 
 test.beforeEach(async ({ page, visit }) => {
-  await visit('/shop?search=marina')
-  await page.getByRole('link', { name: 'Marina Corner Sofa' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marina Corner Sofa')
+  await visit('/shop?search=kano')
+  await page.getByRole('link', { name: 'Kano Leather Loveseat' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kano Leather Loveseat')
 })
 
 test('the arrow keys change the product picture and wrap around at both ends', { tag: '@desktop' }, async ({ page }) => {
-  const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
+  const gallery = page.getByRole('region', { name: 'Pictures of Kano Leather Loveseat' })
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
   await gallery.getByRole('button', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
@@ -19,7 +19,7 @@ test('the arrow keys change the product picture and wrap around at both ends', {
 })
 
 test('a swipe of 50 px changes the product picture, and a shorter one does not', async ({ page }) => {
-  const gallery = page.getByRole('region', { name: 'Pictures of Marina Corner Sofa' })
+  const gallery = page.getByRole('region', { name: 'Pictures of Kano Leather Loveseat' })
   await swipe(gallery, -49)
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
   await swipe(gallery, -51)

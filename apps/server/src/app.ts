@@ -15,7 +15,6 @@ import { mediaPlugin } from './media/media.plugin.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { createPictureVariants } from './media/variants/picture-variants.ts'
 import { logVariants } from './media/variants/variant-report.ts'
-import { watchRequests } from './plugins/recent-requests.ts'
 import { responseCache } from './plugins/response-cache.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { compression } from './plugins/compression.ts'
@@ -141,13 +140,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const variants =
     encodeVariant === null
       ? null
-      : createPictureVariants({
-          store: mediaStore,
-          encode: encodeVariant,
-          locks: pictureLocks,
-          report: logVariants(app.log),
-          isBusy: watchRequests(app),
-        })
+      : createPictureVariants({ store: mediaStore, encode: encodeVariant, locks: pictureLocks, report: logVariants(app.log) })
   await app.register(mediaPlugin, { store: mediaStore, variants })
   if (dependencies.pages !== null) await app.register(dependencies.pages)
 
@@ -160,10 +153,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       : app.log.warn({ reason: cause.message }, 'lost the replica, reading the catalogue from the primary'),
   )
   const repository = createCatalogueRepository(namedStatements(reader))
-  app.decorate('sitemapItems', {
-    products: () => repository.changes('products'),
-    collections: () => repository.changes('collections'),
-  })
   await app.register(catalogueRoutes, { repository, search: createCatalogueSearch(repository, version) })
   await app.register(authRoutes, {
     database,
@@ -190,9 +179,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   const admin = createAdminService({ database, pictures, version })
   await app.register(adminRoutes, { admin })
-  const wholeCatalogue = createCatalogueRepository(database.orm, 'admins')
-  const wholeSearch = createCatalogueSearch(wholeCatalogue, version)
-  await app.register(adminCatalogueRoutes, { admin, repository: wholeCatalogue, search: wholeSearch })
+  await app.register(adminCatalogueRoutes, { admin })
   runPurgeJob(app, { database, pictures, clock })
   runPictureJobs(app, { sweep: { database, store: mediaStore, locks: pictureLocks }, variants, now: clock() })
   await app.ready()

@@ -69,6 +69,5 @@ export type AuthTag =
   | 'customer'
   | 'admin'
   | 'forgotten'
-  | 'linkSent'
   | 'submitting'
   | 'signingOut'

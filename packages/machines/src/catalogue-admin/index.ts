@@ -3,7 +3,6 @@ export type { CatalogueAdministration } from './catalogue-admin.actors.ts'
 export { createCatalogueAdminMachine } from './catalogue-admin.machine.ts'
 export { pageCount } from './catalogue-admin.rules.ts'
 export type {
-  AdminFilters,
   AdminPage,
   AdminPageRequest,
   CatalogueAdminContext,

@@ -10,8 +10,6 @@ export function gapsText(gaps: readonly Gap[]): string {
 const verbs: Readonly<Record<AdminChange['action'], string>> = {
   added: 'Added',
   changed: 'Changed',
-  hidden: 'Hidden',
-  published: 'Published',
   deleted: 'Deleted',
   restored: 'Restored',
 }

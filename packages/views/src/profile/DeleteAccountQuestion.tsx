@@ -1,7 +1,12 @@
 import { accountSentences } from '@shop/domain'
 import { profileMessages } from '@shop/machines'
 import type { ProfileEvent } from '@shop/machines'
-import { LazyConfirmDialog } from '../lazy-confirm-dialog.ts'
+import { lazy, Suspense } from 'react'
+
+// The dialog's code is fetched when it opens.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@shop/ui/components/confirm-dialog')).ConfirmDialog,
+}))
 
 interface DeleteAccountQuestionProps {
   isDeleting: boolean
@@ -11,15 +16,17 @@ interface DeleteAccountQuestionProps {
 /** The confirmation before an account is deleted. It stays open while the account is being deleted. */
 export function DeleteAccountQuestion({ isDeleting, send }: DeleteAccountQuestionProps) {
   return (
-    <LazyConfirmDialog
-      open
-      title={accountSentences.deleteAccount}
-      question={profileMessages.deleteQuestion}
-      confirmLabel={accountSentences.deleteAccount}
-      tone="danger"
-      isBusy={isDeleting}
-      onConfirm={() => send({ type: 'delete.confirmed' })}
-      onCancel={() => send({ type: 'delete.cancelled' })}
-    />
+    <Suspense>
+      <ConfirmDialog
+        open
+        title={accountSentences.deleteAccount}
+        question={profileMessages.deleteQuestion}
+        confirmLabel={accountSentences.deleteAccount}
+        tone="danger"
+        isBusy={isDeleting}
+        onConfirm={() => send({ type: 'delete.confirmed' })}
+        onCancel={() => send({ type: 'delete.cancelled' })}
+      />
+    </Suspense>
   )
 }

@@ -45,7 +45,7 @@ export async function productPage(
 }
 
 /** Requests one page of collections, as cards. */
-export async function collectionPage(
+async function collectionPage(
   api: ApiClient,
   { filters, page, limit }: PageRequest<Partial<CollectionFilters & Ordering>>,
   signal: AbortSignal,

@@ -5,6 +5,8 @@ import { Band } from '@shop/ui/patterns/section'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { browseShop } from '../parts/browse-shop.ts'
+import { OptionalPart } from '../parts/OptionalPart.tsx'
 import type { Missing } from './missing.ts'
 import { isChunkError, claimReload } from './stale-build.ts'
 
@@ -17,7 +19,14 @@ export function ErrorScreen() {
   }, [error])
 
   const of = missingOf(error)
-  if (of) return <NotFound of={of} href={paths.shop.href(of === 'collection' ? '?view=collections' : '')} />
+  if (of) {
+    return (
+      <>
+        <NotFound of={of} href={paths.shop.href(of === 'collection' ? '?view=collections' : '')} />
+        <OptionalPart load={browseShop} props={{ hasSearch: true }} />
+      </>
+    )
+  }
   return (
     <Band>
       <EmptyState

@@ -1,12 +1,11 @@
-import { lazyPart } from '@shop/ui/components/lazy-part'
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, lazy, Suspense, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { matchRoutes, useLocation, useNavigation } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { handleOf } from './page.tsx'
 import type { Pending } from './page.tsx'
 
-const PendingPage = lazyPart(() => import('./PendingPage.tsx').then((module) => module.PendingPage))
+const PendingPage = lazy(() => import('./PendingPage.tsx').then((module) => ({ default: module.PendingPage })))
 
 const RoutesContext = createContext<readonly RouteObject[]>([])
 
@@ -28,8 +27,12 @@ export function PageArea({ pending, children }: PageAreaProps) {
 }
 
 /** The placeholder of a page that is loading. `fallback` is shown until the placeholder's own chunk is there. */
-export function PendingView(props: Pending & { fallback?: ReactNode }) {
-  return <PendingPage {...props} isQuiet />
+export function PendingView({ fallback = null, ...pending }: Pending & { fallback?: ReactNode }) {
+  return (
+    <Suspense fallback={fallback}>
+      <PendingPage {...pending} />
+    </Suspense>
+  )
 }
 
 /** The placeholder to show; null while no page is loading or the next one may still appear at once. */

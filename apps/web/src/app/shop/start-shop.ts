@@ -1,9 +1,12 @@
 import type { User } from '@shop/api'
-import { createShopActors, listenForNotices, shopMachine } from '@shop/machines'
+import { cartMessages, createShopActors, listenForNotices, shopMachine } from '@shop/machines'
 import type { Notice, ShopPorts } from '@shop/machines'
 import { createActor } from 'xstate'
 import type { AnyActorRef } from 'xstate'
+import { paths } from '../../paths.ts'
 import type { ShopActor } from './shop-actors.ts'
+
+const viewCart = { label: 'View cart', href: paths.cart.href() }
 
 interface ShopStart {
   /** The APIs that the machines use. */
@@ -11,13 +14,13 @@ interface ShopStart {
   /** The user of the rendered page, or null for a visitor. Undefined requests the session from the server. */
   user: User | null | undefined
   /** Shows what a machine emits as a toast. */
-  notify: (notice: Notice, actor: AnyActorRef) => void
+  notify: (notice: Notice, actor: AnyActorRef, link?: { label: string; href: string }) => void
 }
 
 /** Creates and starts the shop's machines. Some emit immediately, so the listener is attached first. */
 export function startShop({ ports, user, notify }: ShopStart): ShopActor {
   const machine = shopMachine.provide({ actors: createShopActors(ports) })
   const shop = createActor(machine, { input: { user, tab: ports.createId() } })
-  listenForNotices(shop, notify)
+  listenForNotices(shop, (notice, actor) => notify(notice, actor, notice.text === cartMessages.add.done ? viewCart : undefined))
   return shop.start()
 }

@@ -15,7 +15,7 @@ import { rooms } from './rooms.ts'
 
 /** Home: the sections in the specification's order, without the empty ones. */
 export function Home() {
-  const { heroes, categories, promotions, bestSellers, collections, styles } = useLoaderData<HomeData>()
+  const { heroes, categories, promotions, bestSellers, collections, styles, rooms: roomPictures } = useLoaderData<HomeData>()
   const { shop } = useShopFacts()
   return (
     <>
@@ -43,7 +43,7 @@ export function Home() {
             title={title}
             text={text}
             link={{ label: `See ${title}`, href: categoryHref(category) }}
-            image={categories.find((tile) => tile.category === category)?.image ?? null}
+            image={roomPictures[position] ?? null}
             pictureSide={position % 2 === 0 ? 'start' : 'end'}
           />
         ))}

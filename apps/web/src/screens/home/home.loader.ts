@@ -1,9 +1,11 @@
-import { coverOf, limits, shopCategories, styles } from '@shop/domain'
+import { isCornerItem, limits, shopCategories, styles } from '@shop/domain'
 import type { Image } from '@shop/api'
 import type { ShopCategory, Style } from '@shop/domain'
-import { collectionPage, productPage } from '../../app/catalogue/catalogue-pages.ts'
+import { collectionCard, productCard } from '../../app/catalogue/cards.ts'
 import type { CollectionCardData, ProductCardData } from '../../app/catalogue/cards.ts'
 import type { LoaderOf } from '../../app/routing/page.tsx'
+import { createHomePictures, tilePictures } from './home-pictures.ts'
+import { rooms } from './rooms.ts'
 
 /** The data of Home. A section whose list is empty is not shown. */
 export interface HomeData {
@@ -13,36 +15,52 @@ export interface HomeData {
   bestSellers: readonly ProductCardData[]
   collections: readonly CollectionCardData[]
   styles: readonly { style: Style; image: Image | null }[]
+  /** The pictures of the promotional blocks, in their order. */
+  rooms: readonly (Image | null)[]
 }
 
 /**
  * Reads the first ten products and collections. Promotions and Best Sellers are read separately, so that a section is only
- * missing when the shop has no item for it. A tile without a showcase picture shows a picture of a product.
+ * missing when the shop has no item for it. Each picture is shown once, as far as possible.
  */
 export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
   const page = { page: 1, limit: limits.homeItems }
-  const [showcase, products, collections, promotions, bestSellers] = await Promise.all([
+  const productsOf = async (filters: { isPromo?: boolean; isBestSeller?: boolean }) =>
+    (await api.catalogue.products({ query: { ...filters, ...page } }, { signal })).products
+  const [showcase, newest, { collections }, promotions, bestSellers] = await Promise.all([
     api.catalogue.showcase({}, { signal }),
-    productPage(api, { ...page, filters: {} }, signal),
-    collectionPage(api, { ...page, filters: {} }, signal),
-    productPage(api, { ...page, filters: { isPromo: true } }, signal),
-    productPage(api, { ...page, filters: { isBestSeller: true } }, signal),
+    productsOf({}),
+    api.catalogue.collections({ query: page }, { signal }),
+    productsOf({ isPromo: true }),
+    productsOf({ isBestSeller: true }),
   ])
-  const coverOfFirst = (matches: (product: ProductCardData) => boolean) => coverOf(products.items.find(matches))
+  const heroes = showcase.heroes.slice(0, limits.heroSlides)
+  const pictures = createHomePictures({ heroes, promotions, bestSellers, collections })
+  const products = [...new Map([...bestSellers, ...promotions, ...newest].map((product) => [product._id, product])).values()]
+  const ofCategory = (category: ShopCategory) => ({
+    candidates: tilePictures(
+      products.filter((product) => (category === 'Corner Sofas' ? isCornerItem(product) : product.category === category)),
+    ),
+    fallback: showcase.categories.find((tile) => tile.category === category)?.image ?? null,
+  })
+  const ofStyle = (style: Style) => ({
+    candidates: tilePictures(products.filter((product) => product.style === style)),
+    fallback: showcase.styles.find((tile) => tile.style === style)?.image ?? null,
+  })
+  const images = pictures.fill([
+    ...shopCategories.map(ofCategory),
+    ...styles.map(ofStyle),
+    ...rooms.map(({ category }) => ofCategory(category)),
+  ])
+  const stylesAt = shopCategories.length
+  const roomsAt = stylesAt + styles.length
   return {
-    heroes: showcase.heroes.slice(0, limits.heroSlides),
-    categories: shopCategories.map((category) => ({
-      category,
-      image:
-        showcase.categories.find((tile) => tile.category === category)?.image ??
-        coverOfFirst((product) => product.category === category),
-    })),
-    promotions: promotions.items,
-    bestSellers: bestSellers.items,
-    collections: collections.items,
-    styles: styles.map((style) => ({
-      style,
-      image: showcase.styles.find((tile) => tile.style === style)?.image ?? coverOfFirst((product) => product.style === style),
-    })),
+    heroes,
+    categories: shopCategories.map((category, position) => ({ category, image: images[position] ?? null })),
+    promotions: pictures.promotions.map(productCard),
+    bestSellers: pictures.bestSellers.map(productCard),
+    collections: pictures.collections.map(collectionCard),
+    styles: styles.map((style, position) => ({ style, image: images[stylesAt + position] ?? null })),
+    rooms: images.slice(roomsAt),
   }
 }

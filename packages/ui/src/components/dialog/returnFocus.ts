@@ -3,13 +3,9 @@ import type { RefObject } from 'react'
 
 /**
  * Returns the focus to the element that had it before the dialog opened. Radix does this only for its own trigger, but any button
- * of the page may open our dialogs. `initialFocus` gets the focus on opening instead of the first control. `successorOf` returns the
- * element that has taken the place of an opener that can no longer have the focus.
+ * of the page may open our dialogs. `initialFocus` gets the focus on opening instead of the first control.
  */
-export function useReturnFocus(
-  initialFocus?: RefObject<HTMLElement | null>,
-  successorOf?: (opener: HTMLElement) => HTMLElement | null | undefined,
-) {
+export function useReturnFocus(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -21,7 +17,6 @@ export function useReturnFocus(
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       opener.current?.focus()
-      if (opener.current && document.activeElement !== opener.current) successorOf?.(opener.current)?.focus()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { Anchor } from '../link/Link.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { dismissToast } from './toasts.ts'
 import type { ShownToast } from './toasts.ts'
@@ -71,7 +72,7 @@ function Notice({ toast, onDismiss }: NoticeProps) {
       {toast.undo && (
         <button
           type="button"
-          className={styles.undo}
+          className={styles.action}
           onClick={({ currentTarget }) => {
             toast.undo?.()
             onDismiss(toast, currentTarget)
@@ -79,6 +80,11 @@ function Notice({ toast, onDismiss }: NoticeProps) {
         >
           Undo
         </button>
+      )}
+      {toast.link && (
+        <Anchor className={styles.action} href={toast.link.href} onClick={() => dismissToast(toast.id)}>
+          {toast.link.label}
+        </Anchor>
       )}
       <IconButton
         icon="close"

@@ -1,5 +1,3 @@
-import { Badge } from '../../components/badge/index.ts'
-import { Link } from '../../components/link/index.ts'
 import type { TableColumn } from '../../components/table/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
@@ -21,27 +19,9 @@ export function pictureColumn<Row>(pictureOf: (row: Row) => ShopImage | null): T
   }
 }
 
-const visibilityLabels = { public: null, draft: 'Draft', hidden: 'Hidden' } as const
-
-/** The sortable name, which links to the form, and a badge for an item that shoppers do not see. */
-export function nameColumn<Row extends CatalogueRow>(hrefOf: (row: Row) => string): TableColumn<Row> {
-  return {
-    key: 'name',
-    label: 'Name',
-    isName: true,
-    isSortable: true,
-    cell: (row) => {
-      const badge = visibilityLabels[row.visibility ?? 'public']
-      return (
-        <span className={styles.name}>
-          <Link variant="quiet" href={hrefOf(row)}>
-            {row.name}
-          </Link>
-          {badge && <Badge>{badge}</Badge>}
-        </span>
-      )
-    },
-  }
+/** The sortable name. */
+export function nameColumn<Row extends CatalogueRow>(): TableColumn<Row> {
+  return { key: 'name', label: 'Name', isName: true, isSortable: true, cell: ({ name }) => name }
 }
 
 /** The price that shoppers pay, next to the price without promotion. */

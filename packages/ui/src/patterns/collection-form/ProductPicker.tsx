@@ -14,8 +14,6 @@ interface PickedProduct {
   name: string
   price: number
   images: readonly ShopImage[]
-  /** Name of the other collection that it is in; saving moves it. */
-  nowIn?: string | null
 }
 
 /** The chosen products and the search for more. */
@@ -99,7 +97,7 @@ export function ProductPicker(props: ProductPicking) {
   )
 }
 
-const Item = ({ product: { name, price, images, nowIn } }: { product: PickedProduct }) => (
+const Item = ({ product: { name, price, images } }: { product: PickedProduct }) => (
   <>
     <span className={styles.picture}>
       <ShopPicture image={images[0] ?? null} alt="" shape="square" sizes="3rem" />
@@ -107,7 +105,6 @@ const Item = ({ product: { name, price, images, nowIn } }: { product: PickedProd
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>
       <span className={styles.price}>{formatNaira(price)}</span>
-      {nowIn != null && <span className={styles.price}>Now in {nowIn}</span>}
     </span>
   </>
 )

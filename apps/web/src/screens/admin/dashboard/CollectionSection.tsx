@@ -1,12 +1,13 @@
 import { CollectionSectionView } from '@shop/views/admin-section'
 import { paths } from '../../../paths.ts'
+import { Deletion } from '../Deletion.tsx'
 import { useAdminTables } from '../admin-tables.ts'
-import { useSection } from './useSection.tsx'
+import { useSection } from './useSection.ts'
 
-/** The section with the collections, and its dialogs. */
+/** The section with the collections, and the dialog that confirms a deletion. */
 export function CollectionSection() {
   const { collections } = useAdminTables()
-  const { section, dialogs } = useSection('Collection', collections)
+  const { section, deleted, endDeletion, refresh } = useSection(collections)
   return (
     <>
       <CollectionSectionView
@@ -14,7 +15,7 @@ export function CollectionSection() {
         newHref={paths.newCollection.href()}
         editHref={({ _id }) => paths.editCollection.href(_id)}
       />
-      {dialogs}
+      {deleted !== null && <Deletion itemType="Collection" item={deleted} onEnd={endDeletion} onRestored={refresh} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { CartView } from '@shop/views/cart'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
+import { browseShop } from '../../../app/parts/browse-shop.ts'
+import { OptionalPart } from '../../../app/parts/OptionalPart.tsx'
 import { savedListLinks } from '../saved-list-links.ts'
 import { useLineDetails } from '../useLineDetails.ts'
 import { useSavedList } from '../useSavedList.ts'
@@ -8,5 +10,10 @@ import { useSavedList } from '../useSavedList.ts'
 export function Cart() {
   const cart = useSavedList('cart')
   const details = useLineDetails(cart.snapshot?.context.lines)
-  return <CartView {...cart} {...details} links={savedListLinks} order={useShopFacts()} />
+  return (
+    <>
+      <CartView {...cart} {...details} links={savedListLinks} order={useShopFacts()} />
+      {cart.snapshot?.context.lines.length === 0 ? <OptionalPart load={browseShop} props={{ hasSearch: true }} /> : null}
+    </>
+  )
 }

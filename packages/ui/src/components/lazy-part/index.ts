@@ -1,3 +1,0 @@
-export { lazyPart } from './lazyPart.tsx'
-export { loadPart } from './loadPart.ts'
-export { usePrefetch } from './usePrefetch.ts'

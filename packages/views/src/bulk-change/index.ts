@@ -1,1 +1,0 @@
-export { BulkChangeView } from './BulkChangeView.tsx'
