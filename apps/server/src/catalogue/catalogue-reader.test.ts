@@ -85,7 +85,9 @@ describe.skipIf(programs === null)('a streaming replica of PostgreSQL', () => {
         headers: { cookie },
       })
       expect([status, body['message']]).toEqual([200, undefined])
-      expect((await visit({ app }).send(`GET /api/products/${String(body['_id'])}`)).body).toEqual(body)
+      const shown = await visit({ app }).send(`GET /api/products/${String(body['_id'])}`)
+      // Admins see more of a product than shoppers.
+      expect([shown.status, body]).toMatchObject([200, shown.body])
       expect((await visit({ app }).send('GET /api/products')).body).toMatchObject({ total: before.total + 1 })
     } finally {
       await onReplica('select pg_wal_replay_resume()')
