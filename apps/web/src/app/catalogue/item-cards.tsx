@@ -21,14 +21,14 @@ interface CardOptions {
 /** A card for each item with a link to its page, as a list of elements for grids and shelves. */
 export function itemCards(
   items: readonly ItemCard[],
-  { memory, headingLevel = 3, sizes = pictureSizes.card, isFirstView = false }: CardOptions,
+  { memory, headingLevel = 3, sizes, isFirstView = false }: CardOptions,
 ): ReactNode[] {
   return items.map((item, position) => (
     <Card
       key={item._id}
       item={item}
       headingLevel={headingLevel}
-      sizes={sizes}
+      sizes={sizes ?? ('images' in item ? pictureSizes.card : pictureSizes.wideCard)}
       priority={isFirstView && position === 0}
       onOpen={() => memory?.storeCard(item)}
     />
@@ -48,6 +48,6 @@ function Card({ item, ...rest }: CardProps) {
   return isProduct ? (
     <ProductCard {...common} product={item} href={paths.product.href(item._id)} />
   ) : (
-    <CollectionCard {...common} collection={item} href={paths.collection.href(item._id)} sizes={pictureSizes.wideCard} />
+    <CollectionCard {...common} collection={item} href={paths.collection.href(item._id)} />
   )
 }

@@ -11,6 +11,10 @@ interface ItemShelfProps {
   href: string
 }
 
+/** Smaller than the cards on phones, whose dense screens would load pictures that no eye tells apart. */
+const narrowSizes = '(min-width: 64rem) 19rem, min(57vw, 18rem)'
+const wideSizes = '(min-width: 64rem) 30rem, min(64vw, 26rem)'
+
 /** A section of Home with a shelf of cards. Renders nothing without items. */
 export function ItemShelf({ title, items, href }: ItemShelfProps) {
   const { memory } = useServices()
@@ -19,7 +23,7 @@ export function ItemShelf({ title, items, href }: ItemShelfProps) {
   return (
     <ShopSection title={title} link={{ label: `All ${title.toLowerCase()}`, href }}>
       <ProductShelf label={title} cardWidth={'images' in first ? 'narrow' : 'wide'}>
-        {itemCards(items, { memory, sizes: '(min-width: 64rem) 19rem, min(72vw, 18rem)' })}
+        {itemCards(items, { memory, sizes: 'images' in first ? narrowSizes : wideSizes })}
       </ProductShelf>
     </ShopSection>
   )

@@ -47,11 +47,10 @@ export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
     candidates: tilePictures(products.filter((product) => product.style === style)),
     fallback: showcase.styles.find((tile) => tile.style === style)?.image ?? null,
   })
-  const images = pictures.fill([
-    ...shopCategories.map(ofCategory),
-    ...styles.map(ofStyle),
-    ...rooms.map(({ category }) => ofCategory(category)),
-  ])
+  const images = pictures
+    .fill([...shopCategories.map(ofCategory), ...styles.map(ofStyle), ...rooms.map(({ category }) => ofCategory(category))])
+    // These pictures are below the first screen. Their placeholders would be a sixth of the page.
+    .map((image) => image && { ...image, placeholder: '' })
   const stylesAt = shopCategories.length
   const roomsAt = stylesAt + styles.length
   return {

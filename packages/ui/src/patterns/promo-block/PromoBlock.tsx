@@ -20,7 +20,7 @@ export function PromoBlock({ title, text, link, image, pictureSide = 'start' }: 
   return (
     <article className={styles.root} data-picture-side={pictureSide}>
       <div className={styles.picture}>
-        <ShopPicture image={image} alt="" sizes="(min-width: 48rem) 58vw, 80vw" shape="fill" />
+        <ShopPicture image={image} alt="" sizes="(min-width: 48rem) 58vw, 64vw" shape="fill" />
       </div>
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>

@@ -35,12 +35,14 @@ export function HomeSkeleton({ label }: PageSkeletonProps) {
   )
 }
 
-/** The skeleton of the shop or style page: title, controls, cards. */
+/** The skeleton of the shop or style page: title, search field, tabs, toolbar, cards. */
 export function ShopSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>
-      <Band className={styles.stack}>
+      <Band className={styles.shop}>
         <Heading />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
         <Skeleton shape="block" />
         <CardsSkeleton />
       </Band>
@@ -53,8 +55,7 @@ export function ProductSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>
       <ProductLayout
-        bar={<Skeleton length="half" />}
-        gallery={<Skeleton shape="picture" />}
+        gallery={<Skeleton shape="picture" className={styles.gallery} />}
         facts={
           <div className={styles.facts}>
             <Skeleton length="short" />
