@@ -8,7 +8,10 @@ interface Area {
 
 /** Which journeys walk through which code. A changed journey runs in any case. */
 export const areas: readonly Area[] = [
-  { paths: /admin\/(dashboard|messages)|catalogue-admin|catalogue-table/, journeys: ['admin-changes', 'admin-keyboard'] },
+  {
+    paths: /admin\/(dashboard|messages)|catalogue-admin|catalogue-table/,
+    journeys: ['admin-changes', 'admin-keyboard', 'owner-first-minutes'],
+  },
   { paths: /editor|item-form|product-form|collection-form|conflict/, journeys: ['admin-changes', 'admin-guards'] },
   { paths: /routes\/admin|pictures\/|catalogue\/writing|item-deletion/, journeys: ['admin-first-items', 'admin-changes'] },
   { paths: /screens\/admin\/[^/]+$/, journeys: ['admin-access', 'admin-guards'] },

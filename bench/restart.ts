@@ -1,16 +1,20 @@
 /**
- * `pnpm bench:restart`: restarts PostgreSQL 20 times, in three ways, while the shop's transactions are open. The shop must
+ * `pnpm bench:restart [--crashes N]`: restarts PostgreSQL 20 times, in three ways, or lets it crash N times, while the shop's transactions are open. The shop must
  * survive, lose no acknowledged write, respond with 503 in the meantime and be ready within a second.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { interrupt, interruptions } from '../apps/server/src/testing/interruptions.ts'
+import { parseArgs } from 'node:util'
+import { crash, interrupt, interruptions } from '../apps/server/src/testing/interruptions.ts'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { createWrites } from '../apps/server/src/testing/writes/writes.ts'
 
-const rounds = 20
+const { values } = parseArgs({ options: { crashes: { type: 'string' } } })
+const rounds = Number(values.crashes ?? 20)
+/** With `--crashes`, every restart is a crash of the server. */
+const ways = values.crashes === undefined ? interruptions : ([crash] as const)
 const readyLimitMs = 1000
 const admin = { email: 'owner@shop.example', password: 'Correct7horse' }
 
@@ -32,7 +36,7 @@ let acknowledged = 0
 let lost = 0
 let slowest = 0
 for (let round = 0; round < rounds; round += 1) {
-  const interruption = interruptions[round % interruptions.length] ?? interruptions[0]
+  const interruption = ways[round % ways.length] ?? ways[0]
   const outcome = await interrupt(shop, interruption)
   acknowledged += outcome.acknowledged.length
   lost += outcome.lost.length

@@ -50,9 +50,9 @@ async function isReady(address: string): Promise<boolean> {
 }
 
 async function empty(request: APIRequestContext): Promise<void> {
-  const { collections } = await (await request.get('/api/collections?limit=100')).json()
+  const { collections } = await (await request.get('/api/admin/collections?limit=100')).json()
   for (const { _id } of collections) await request.delete(`/api/admin/operations/delCollection/${_id}`)
-  const { products } = await (await request.get('/api/products?limit=100')).json()
+  const { products } = await (await request.get('/api/admin/products?limit=100')).json()
   for (const { _id } of products) await request.delete(`/api/admin/operations/delProduct/${_id}`)
 }
 

@@ -28,7 +28,7 @@ export const changes: Readonly<Record<string, Readonly<Record<string, Change>>>>
     },
     style: {
       file: 'packages/ui/src/patterns/cookie-banner/CookieBanner.module.css',
-      texts: ['padding: var(--space-16) ', 'padding: 37px '],
+      texts: ['padding: var(--space-4) ', 'padding: 37px '],
       isShown: (page) =>
         page.waitForFunction(() => getComputedStyle(document.querySelector('[data-cookie-banner]')!).paddingTop === '37px'),
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOrInstallChromium } from '../../.ci/chromium.ts'
 import { serveFolder } from '../serve-folder.ts'
@@ -9,41 +9,41 @@ import type { ServedFolder } from '../serve-folder.ts'
 
 const built = join(import.meta.dirname, '../../storybook-static')
 
-let browser: Browser | undefined
-let context: BrowserContext | undefined
+let browser: Browser
+let context: BrowserContext
 let storybook: ServedFolder
-let problems: string[]
 
 beforeAll(async () => {
   if (!existsSync(join(built, 'index.json'))) throw new Error('There is no storybook-static. Run `pnpm storybook:build` first.')
   storybook = await serveFolder(built, '/a/folder/of/its/own/')
-  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+  browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    // Intercepting requests instead would turn the browser's cache off.
+    args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  })
+  context = await browser.newContext({ reducedMotion: 'reduce' })
 })
 afterAll(async () => {
-  await browser?.close()
+  await browser.close()
   await storybook.close()
 })
 
-/** Opens a page that can only request files of the folder and records its errors. */
-async function openPage(): Promise<Page> {
-  problems = []
-  await context?.close()
-  if (!browser) throw new Error('There is no browser.')
-  context = await browser.newContext({ reducedMotion: 'reduce' })
-  await context.route('**', (route) => {
-    const { href } = new URL(route.request().url())
-    if (href.startsWith(storybook.url) || href.startsWith('data:') || href.startsWith('blob:')) return route.continue()
-    problems.push(`requested ${href}`)
-    return route.abort()
-  })
+/** Opens a page without a network that records its errors and its requests outside of the folder. Use `await using`. */
+async function openPage() {
+  const problems: string[] = []
   const page = await context.newPage()
+  page.on('request', (request) => {
+    const href = request.url()
+    const isOwn = href.startsWith(storybook.url) || href.startsWith('data:') || href.startsWith('blob:')
+    if (!isOwn) problems.push(`requested ${href}`)
+  })
   page.on(
     'console',
     (message) => void (message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`)),
   )
   page.on('pageerror', (error) => void problems.push(error.message))
   page.on('response', (response) => void (response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`)))
-  return page
+  return { page, problems, [Symbol.asyncDispose]: () => page.close() }
 }
 
 /** In the page: background and text colour. */
@@ -51,9 +51,10 @@ const colours = () => [getComputedStyle(document.body).backgroundColor, getCompu
 
 const pageOf = (search: Record<string, string>) => `${storybook.url}iframe.html?${new URLSearchParams(search)}`
 
-describe('the built Storybook in a subfolder and without a network', () => {
+describe.concurrent('the built Storybook in a subfolder and without a network', () => {
   test('opens its first page', async () => {
-    const page = await openPage()
+    await using opened = await openPage()
+    const { page, problems } = opened
     await page.goto(storybook.url)
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor()
     await page.locator('#storybook-explorer-tree').getByText('Components', { exact: true }).first().waitFor()
@@ -67,7 +68,8 @@ describe('the built Storybook in a subfolder and without a network', () => {
     'components-button--docs',
     'patterns-product-card--docs',
   ])('opens the docs page %s without errors', async (id) => {
-    const page = await openPage()
+    await using opened = await openPage()
+    const { page, problems } = opened
     await page.goto(pageOf({ viewMode: 'docs', id }))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -84,7 +86,8 @@ describe('the built Storybook in a subfolder and without a network', () => {
     'screens-home--loaded',
     'screens-shop--loaded',
   ])('renders the story %s without errors', async (id) => {
-    const page = await openPage()
+    await using opened = await openPage()
+    const { page, problems } = opened
     await page.goto(pageOf({ viewMode: 'story', id }))
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
     await page.waitForLoadState('networkidle')
@@ -103,7 +106,8 @@ describe('the built Storybook in a subfolder and without a network', () => {
     ['dark', ['rgb(22, 17, 13)', 'rgb(241, 232, 218)'], 'rtl'],
     ['forced', ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], 'ltr'],
   ])('applies the theme of the toolbar: %s', async (theme, expected, direction) => {
-    const page = await openPage()
+    await using opened = await openPage()
+    const { page } = opened
     await page.goto(
       pageOf({ viewMode: 'story', id: 'components-button--default', globals: `theme:${theme};direction:${direction}` }),
     )
@@ -114,7 +118,8 @@ describe('the built Storybook in a subfolder and without a network', () => {
   })
 
   test('applies the role and network of the toolbar to a screen', async () => {
-    const page = await openPage()
+    await using opened = await openPage()
+    const { page } = opened
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(pageOf({ viewMode: 'story', id: 'screens-home--loaded', globals: 'role:admin' }))
     await page.getByRole('link', { name: 'Admin Dashboard' }).first().waitFor()

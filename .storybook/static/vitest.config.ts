@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'built storybook',
     root: import.meta.dirname,
     include: ['*.check.ts'],
+    // Each test has a page of its own; more of them at once would only compete for the processor.
+    maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

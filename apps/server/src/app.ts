@@ -15,6 +15,7 @@ import { mediaPlugin } from './media/media.plugin.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { createPictureVariants } from './media/variants/picture-variants.ts'
 import { logVariants } from './media/variants/variant-report.ts'
+import { watchRequests } from './plugins/recent-requests.ts'
 import { responseCache } from './plugins/response-cache.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { compression } from './plugins/compression.ts'
@@ -140,7 +141,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const variants =
     encodeVariant === null
       ? null
-      : createPictureVariants({ store: mediaStore, encode: encodeVariant, locks: pictureLocks, report: logVariants(app.log) })
+      : createPictureVariants({
+          store: mediaStore,
+          encode: encodeVariant,
+          locks: pictureLocks,
+          report: logVariants(app.log),
+          isBusy: watchRequests(app),
+        })
   await app.register(mediaPlugin, { store: mediaStore, variants })
   if (dependencies.pages !== null) await app.register(dependencies.pages)
 
@@ -153,6 +160,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       : app.log.warn({ reason: cause.message }, 'lost the replica, reading the catalogue from the primary'),
   )
   const repository = createCatalogueRepository(namedStatements(reader))
+  app.decorate('sitemapItems', {
+    products: () => repository.changes('products'),
+    collections: () => repository.changes('collections'),
+  })
   await app.register(catalogueRoutes, { repository, search: createCatalogueSearch(repository, version) })
   await app.register(authRoutes, {
     database,
@@ -179,7 +190,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   const admin = createAdminService({ database, pictures, version })
   await app.register(adminRoutes, { admin })
-  await app.register(adminCatalogueRoutes, { admin })
+  const wholeCatalogue = createCatalogueRepository(database.orm, 'admins')
+  const wholeSearch = createCatalogueSearch(wholeCatalogue, version)
+  await app.register(adminCatalogueRoutes, { admin, repository: wholeCatalogue, search: wholeSearch })
   runPurgeJob(app, { database, pictures, clock })
   runPictureJobs(app, { sweep: { database, store: mediaStore, locks: pictureLocks }, variants, now: clock() })
   await app.ready()

@@ -1,5 +1,5 @@
 /** What an admin did to a record, in the order in which a record lives. */
-export const changeActions = ['added', 'changed', 'deleted', 'restored'] as const
+export const changeActions = ['added', 'changed', 'hidden', 'published', 'deleted', 'restored'] as const
 
 /** What an admin did to a record. */
 export type ChangeAction = (typeof changeActions)[number]

@@ -1,8 +1,15 @@
+import { matchName } from './matching.ts'
+
 /** What an item can lack, worst first. */
 export const gaps = ['pictures', 'measurements', 'alternative text'] as const
 
 /** Something that an item lacks. */
 export type Gap = (typeof gaps)[number]
+
+/** Parses the name of a gap, ignoring case; null when there is none. */
+export function parseGap(text: string): Gap | null {
+  return matchName(gaps, text)
+}
 
 /** The parts of an item that shoppers miss when they are empty. */
 interface Presented {

@@ -1,6 +1,7 @@
 /** The rules of the shop. It imports nothing and depends on no browser, server or library. */
 export * from './admin-changes.ts'
 export * from './amounts.ts'
+export * from './bulk-changes.ts'
 export * from './categories.ts'
 export * from './chat-link.ts'
 export * from './collection-saving.ts'

@@ -80,13 +80,23 @@ export function itemProblems(
   if (stripMarkup(item.description) === '') {
     problems.push({ path: 'description', message: descriptionMissing })
   }
-  const price = priceProblem(item.price)
-  if (price) problems.push({ path: 'price', message: price })
-  const discounted = item.isPromo ? discountedPriceProblem(itemType, item.price, item.discountedPrice) : null
-  if (discounted) problems.push({ path: 'discountedPrice', message: discounted })
+  problems.push(...priceProblems(itemType, item))
   if (item.isForeign && (item.origin ?? '').trim() === '') {
     problems.push({ path: 'origin', message: originRequired(itemType) })
   }
+  return problems
+}
+
+/** The problems of an item's prices. */
+export function priceProblems(
+  itemType: ItemType,
+  { price, isPromo, discountedPrice }: Pick<RuledItem, 'price' | 'isPromo' | 'discountedPrice'>,
+): ItemProblem[] {
+  const problems: ItemProblem[] = []
+  const full = priceProblem(price)
+  if (full) problems.push({ path: 'price', message: full })
+  const discounted = isPromo ? discountedPriceProblem(itemType, price, discountedPrice) : null
+  if (discounted) problems.push({ path: 'discountedPrice', message: discounted })
   return problems
 }
 

@@ -19,6 +19,10 @@ export const limits = {
   quantityMaximum: 99,
   /** Maximum number of cart lines or wishlist entries in one request. */
   linesMaximum: 500,
+  /** Maximum number of items that an admin changes at once. */
+  bulkMaximum: 100,
+  /** Maximum number of characters in a message that a chat app opens with. */
+  chatMessageMaximum: 1800,
   /** Maximum number of pictures of one item. */
   imagesMaximum: 10,
   /** Maximum size of one picture in bytes (10 MB). */

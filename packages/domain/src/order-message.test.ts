@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatNaira } from './money.ts'
 import { cartOrderMessage, itemEnquiryMessage, itemOrderMessage } from './order-message.ts'
 
 const sofa = { name: 'Eko Sofa', contents: '(3+1+1)', price: 1_250_000, link: 'https://shop.example/product/1' }
@@ -70,5 +72,37 @@ describe('cartOrderMessage', () => {
   it('returns null when the cart has no line that can be ordered', () => {
     expect(cartOrderMessage('Atelier Ilé', [])).toBeNull()
     expect(cartOrderMessage('Atelier Ilé', [{ ...sofa, quantity: 1, error: true }])).toBeNull()
+  })
+
+  it('names 200 lines in short, as many as fit, with the number of the others and the total', () => {
+    const cart = Array.from({ length: 200 }, (_, index) => ({ ...sofa, name: `Eko Sofa ${index + 1}`, quantity: 2 }))
+    const message = cartOrderMessage('Atelier Ilé', cart)!
+    expect(message.length).toBeLessThanOrEqual(1800)
+    expect(message).toMatch(
+      /^Hello Atelier Ilé, I would like to order:\n\n1\. Eko Sofa 1 × 2\n2\. Eko Sofa 2 × 2\n[^]*\n\nAnd \d+ more \(quantity \d+\), which I will send in my next message\.\n\nTotal: ₦500,000,000\.00$/,
+    )
+  })
+
+  it('fits any cart in 1,800 characters, with the total of all and a count of what is left out', () => {
+    const line = fc.record({
+      name: fc.string({ minLength: 1, maxLength: 200 }).map((name) => name.replaceAll('\n', ' ')),
+      contents: fc.constantFrom('', 'Bed+Wardrobe+mirror'),
+      price: fc.integer({ min: 0, max: 100_000_000 }),
+      link: fc.constant('https://shop.example/product/019a0000-0001-7000-8000-000000000001'),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    })
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 500 }), (cart) => {
+        const message = cartOrderMessage('Atelier Ilé', cart)!
+        const total = cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+        expect(message.length).toBeLessThanOrEqual(1800)
+        expect(message.endsWith(`Total: ${formatNaira(total)}`)).toBe(true)
+        const left = Number(/\nAnd (\d+) more \(quantity/.exec(message)?.[1] ?? 0)
+        const named = cart.length - left
+        for (const [index, { name }] of cart.entries())
+          expect(message.includes(`\n${index + 1}. ${name}`), name).toBe(index < named)
+      }),
+      { numRuns: 50 },
+    )
   })
 })

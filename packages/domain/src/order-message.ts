@@ -1,3 +1,4 @@
+import { limits } from './limits.ts'
 import { totalPrice } from './lines.ts'
 import { formatNaira } from './money.ts'
 
@@ -31,12 +32,34 @@ export function itemEnquiryMessage(shopName: string, itemName: string): string {
 
 /**
  * The order message of a cart: a greeting, the numbered lines and the total, with an empty line between them. Lines that are
- * unknown or failed to load are left out; null when there is no line to order.
+ * unknown or failed to load are left out; null when there is no line to order. A cart that is too long for a chat app gets a short
+ * form.
  */
 export function cartOrderMessage(shopName: string, cart: readonly OrderLine[]): string | null {
   const ordered = cart.filter((line) => !line.error)
   if (ordered.length === 0) return null
-  return [greeting(shopName), ...ordered.map(numberedLine), `Total: ${formatNaira(totalPrice(ordered))}`].join('\n\n')
+  const total = `Total: ${formatNaira(totalPrice(ordered))}`
+  const whole = [greeting(shopName), ...ordered.map(numberedLine), total].join('\n\n')
+  return whole.length <= limits.chatMessageMaximum ? whole : shortMessage(shopName, ordered, total)
+}
+
+/**
+ * The message of a cart that is too long for a chat: names and quantities only, as many as there is room for, and how many are
+ * left for the next message.
+ */
+function shortMessage(shopName: string, ordered: readonly OrderLine[], total: string): string {
+  const names = ordered.map(({ name, quantity }, index) => `${index + 1}. ${name} × ${quantity}`)
+  const messageOf = (count: number) => {
+    const left = ordered.slice(count)
+    const quantity = left.reduce((sum, line) => sum + line.quantity, 0)
+    const more = `And ${left.length} more (quantity ${quantity}), which I will send in my next message.`
+    return [greeting(shopName), lines(...names.slice(0, count)), left.length > 0 ? more : '', total]
+      .filter((part) => part !== '')
+      .join('\n\n')
+  }
+  let count = names.length
+  while (count > 0 && messageOf(count).length > limits.chatMessageMaximum) count -= 1
+  return messageOf(count)
 }
 
 function numberedLine({ name, contents, quantity, price, link }: OrderLine, index: number): string {

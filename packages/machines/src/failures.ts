@@ -6,6 +6,7 @@ import type { Issue } from '@shop/api'
 interface FailureShape {
   status?: unknown
   issues?: unknown
+  isOffline?: unknown
 }
 
 /** The status with which the server rejected a request; null without a response, or when the failure is not about a request. */
@@ -23,6 +24,14 @@ export function issuesOf(failure: unknown): readonly Issue[] {
 /** The message about a failed request for the user: the server's, else a general one. */
 export function failureSentence(failure: unknown): string {
   return serverMessageOf(failure) ?? siteSentences.somethingWentWrong
+}
+
+/** The sentence about a save that failed without a connection. */
+export const offlineSave = 'You are offline. Nothing is lost; save again when you are back.'
+
+/** Whether a request failed because the browser has no connection. */
+export function isOffline(failure: unknown): boolean {
+  return shapeOf(failure).isOffline === true
 }
 
 /** Whether the session has ended: nobody is signed in any more (401). */

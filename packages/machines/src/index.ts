@@ -1,5 +1,6 @@
 /** The state machines of the shop. They depend on no browser, no React and no HTTP. */
 export * from './auth/index.ts'
+export * from './bulk-change/index.ts'
 export * from './carousel/index.ts'
 export * from './cart/index.ts'
 export * from './catalogue-admin/index.ts'

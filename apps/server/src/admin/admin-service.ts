@@ -1,6 +1,6 @@
 import type { Collection, Image, Product, User } from '@shop/api'
 import type { contractSchemas } from '@shop/api/schemas'
-import { collectionSentences, itemSentences, stripMarkup } from '@shop/domain'
+import { collectionSentences, itemSentences, limits, stripMarkup } from '@shop/domain'
 import type { z } from 'zod'
 import type { Database, Executor } from '../db/database.ts'
 import { HttpError } from '../http-error.ts'
@@ -13,11 +13,18 @@ import { touchCollections } from '../catalogue/membership-writer.ts'
 import { insertProducts, updateProduct } from '../catalogue/product-writer.ts'
 import type { ItemPictures } from '../pictures/item-pictures.ts'
 import { recordChanges } from './change-history.ts'
+import { changeItems } from './change-items.ts'
+import type { ChangedItem } from './change-items.ts'
 import { deleteItem, restoreItem } from './deleted-items.ts'
 import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './stored-items.ts'
 
-type ProductForm = z.output<typeof contractSchemas.admin.updateProduct.body>
-type CollectionForm = z.output<typeof contractSchemas.admin.updateCollection.body>
+type NewProductForm = z.output<typeof contractSchemas.admin.addProduct.body>
+type ProductForm = z.output<typeof contractSchemas.admin.updateProduct.body> & Pick<NewProductForm, 'visibility'>
+type NewCollectionForm = z.output<typeof contractSchemas.admin.addCollection.body>
+type CollectionForm = z.output<typeof contractSchemas.admin.updateCollection.body> & Pick<NewCollectionForm, 'visibility'>
+
+/** The end of a duplicate's name. */
+const copyMark = ' (copy)'
 
 /** Changes the catalogue for the admin forms. A change succeeds or fails as a whole and is recorded with the admin who made it. */
 export interface AdminService {
@@ -27,6 +34,10 @@ export interface AdminService {
   addCollection(by: User, form: Omit<CollectionForm, 'updatedAt'>): Promise<Collection>
   updateCollection(by: User, id: string, form: CollectionForm): Promise<Collection>
   deleteCollection(by: User, id: string): Promise<void>
+  /** Adds a draft with the values and pictures of a product. */
+  duplicateProduct(by: User, id: string): Promise<Product>
+  /** Changes several items: all or none. */
+  changeItems(by: User, changes: Parameters<typeof changeItems>[2]): Promise<ChangedItem[]>
   /** Restores a deleted product with its place, pictures and links. Does nothing when it is not deleted. */
   restoreProduct(by: User, id: string): Promise<Product>
   /** Restores a deleted collection; products that have joined no other collection are in it again. */
@@ -120,6 +131,20 @@ export function createAdminService({ database, pictures, version }: AdminService
 
     deleteProduct: (by, id) => change((transaction) => deleteItem(transaction, by, 'Product', id)),
     deleteCollection: (by, id) => change((transaction) => deleteItem(transaction, by, 'Collection', id)),
+
+    duplicateProduct: (by, id) =>
+      change(async (transaction) => {
+        const { item } = await oldProduct(transaction, id)
+        const { _id: _, createdAt: _created, updatedAt: _updated, collectionId, ...fields } = item
+        const name = `${item.name.slice(0, limits.nameMaximum - copyMark.length)}${copyMark}`
+        const draft = { ...fields, name, collectionId: collectionId?._id ?? null, visibility: 'draft' as const }
+        const [savedId = ''] = await insertProducts(transaction, [draft])
+        await touchCollections(transaction, movedBetween(null, draft.collectionId))
+        await recordChanges(transaction, by, [{ subject: 'Product', action: 'added', subjectId: savedId, name }])
+        return (await oldProduct(transaction, savedId)).item
+      }),
+
+    changeItems: (by, changes) => change((transaction) => changeItems(transaction, by, changes)),
 
     restoreProduct: (by, id) =>
       change(async (transaction) => {

@@ -1,11 +1,12 @@
 import type { Image, UnfinishedItem } from '@shop/api'
 import { gapsOf } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
+import { collectionLacks, productLacks } from '../catalogue/admin-filters.ts'
 import { imageJson, imagesOf } from '../catalogue/catalogue.rows.ts'
 import { select } from '../catalogue/select.ts'
 import { sql } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
-import { collections, pictures, productImages, products } from '../db/schema.ts'
+import { collections, pictures, products } from '../db/schema.ts'
 
 interface Row {
   readonly id: string
@@ -19,14 +20,12 @@ interface Row {
 /** Flags of what each item lacks. Only the visible rows then read their pictures. */
 const lacking = sql`
   select ${products.id} as id, 'Product' as item_type, ${products.name} as name, ${products.createdAt} as created_at,
-    not exists (select 1 from ${productImages} where ${productImages.productId} = ${products.id}) as no_pictures,
-    ${products.width} is null as no_measurements,
-    exists (select 1 from ${productImages}
-      where ${productImages.productId} = ${products.id} and btrim(${productImages.alt}) = '') as no_alt
+    ${productLacks.pictures} as no_pictures, ${productLacks.measurements} as no_measurements,
+    ${productLacks['alternative text']} as no_alt
   from ${products} where ${products.deletedAt} is null
   union all
   select ${collections.id}, 'Collection', ${collections.name}, ${collections.createdAt},
-    ${collections.coverId} is null, false, ${collections.coverId} is not null and btrim(${collections.coverAlt}) = ''
+    ${collectionLacks.pictures}, ${collectionLacks.measurements}, ${collectionLacks['alternative text']}
   from ${collections} where ${collections.deletedAt} is null`
 
 /**

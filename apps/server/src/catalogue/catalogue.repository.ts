@@ -1,5 +1,5 @@
 import type { Collection, CollectionPage, CollectionQuery, Product, ProductPage, ProductQuery, Showcase } from '@shop/api'
-import { sql } from '../db/drizzle.ts'
+import { and, sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
 import { collections, products } from '../db/schema.ts'
@@ -18,10 +18,16 @@ import type { ShowcaseRow } from './showcase.ts'
 export interface CatalogueRepository {
   countProducts(): Promise<number>
   countCollections(): Promise<number>
-  /** @param terms - the words to search for, possibly corrected; null without a search */
-  listProducts(query: ProductQuery, terms: SearchTerms | null): Promise<ProductPage>
-  /** @param terms - the words to search for, possibly corrected; null without a search */
-  listCollections(query: CollectionQuery, terms: SearchTerms | null): Promise<CollectionPage>
+  /**
+   * @param terms - the words to search for, possibly corrected; null without a search
+   * @param further - a condition besides those of the query
+   */
+  listProducts(query: ProductQuery, terms: SearchTerms | null, further?: SQL): Promise<ProductPage>
+  /**
+   * @param terms - the words to search for, possibly corrected; null without a search
+   * @param further - a condition besides those of the query
+   */
+  listCollections(query: CollectionQuery, terms: SearchTerms | null, further?: SQL): Promise<CollectionPage>
   /** @returns null when no product has this id */
   findProduct(id: string): Promise<Product | null>
   /** @returns null when no collection has this id */
@@ -30,6 +36,8 @@ export interface CatalogueRepository {
   findProducts(ids: readonly string[]): Promise<Product[]>
   /** The existing collections among these ids, in the given order. Every id must be valid. */
   findCollections(ids: readonly string[]): Promise<Collection[]>
+  /** All products or collections that shoppers see, newest first, with the date of their last change. */
+  changes(kind: 'products' | 'collections'): Promise<{ id: string; changed: string }[]>
   /** The home page's pictures. Categories and styles without a picture are omitted. */
   showcase(): Promise<Showcase>
   /** The distinct materials of products, in alphabetical order. */
@@ -45,6 +53,10 @@ export interface CatalogueRepository {
  */
 export function createCatalogueRepository(reader: Reader, readers: CatalogueReaders = 'shoppers'): CatalogueRepository {
   const sources = sourcesOf[readers]
+  const isForAdmins = readers === 'admins'
+  const productList = isForAdmins ? sql`${productColumns}, ${products.visibility} as "visibility"` : productColumns
+  const sharedColumns = collectionColumns(sources)
+  const collectionList = isForAdmins ? sql`${sharedColumns}, ${collections.visibility} as "visibility"` : sharedColumns
 
   async function count(source: SQL): Promise<number> {
     const [row] = await select<{ total: number }>(reader, sql`select count(*)::int as total from ${source}`)
@@ -56,27 +68,27 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
 
     countCollections: () => count(sources.collections),
 
-    async listProducts(query, terms) {
+    async listProducts(query, terms, further) {
       const { rows, ...page } = await listPage<ProductRow>(reader, query, {
         table: products,
         source: sources.products,
-        conditions: productConditions(query, terms),
+        conditions: and(productConditions(query, terms), further) ?? sql`true`,
         order: listOrder(products, query.sort, terms),
         searched: terms !== null,
-        columns: productColumns,
+        columns: productList,
         join: sql`left join ${sources.collections} on ${collections.id} = ${products.collectionId}`,
       })
       return { products: rows.map(toProduct), ...page }
     },
 
-    async listCollections(query, terms) {
+    async listCollections(query, terms, further) {
       const { rows, ...page } = await listPage<CollectionRow>(reader, query, {
         table: collections,
         source: sources.collections,
-        conditions: collectionConditions(query, terms),
+        conditions: and(collectionConditions(query, terms), further) ?? sql`true`,
         order: listOrder(collections, query.sort, terms),
         searched: terms !== null,
-        columns: collectionColumns(sources),
+        columns: collectionList,
         join: sql``,
       })
       return { collections: rows.map(toCollection), ...page }
@@ -85,7 +97,7 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
     async findProduct(id) {
       const [row] = await select<ProductRow>(
         reader,
-        sql`select ${productColumns} from ${sources.products}
+        sql`select ${productList} from ${sources.products}
         left join ${sources.collections} on ${collections.id} = ${products.collectionId} where ${products.id} = ${id}`,
       )
       return row === undefined ? null : toProduct(row)
@@ -94,7 +106,7 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
     async findCollection(id) {
       const [row] = await select<CollectionRow>(
         reader,
-        sql`select ${collectionColumns(sources)} from ${sources.collections} where ${collections.id} = ${id}`,
+        sql`select ${collectionList} from ${sources.collections} where ${collections.id} = ${id}`,
       )
       return row === undefined ? null : toCollection(row)
     },
@@ -103,7 +115,7 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
       if (ids.length === 0) return []
       const rows = await select<ProductRow>(
         reader,
-        sql`select ${productColumns} from ${requestedIds(ids)}
+        sql`select ${productList} from ${requestedIds(ids)}
         join ${sources.products} on ${products.id} = requested.id
         left join ${sources.collections} on ${collections.id} = ${products.collectionId} order by requested.position`,
       )
@@ -114,10 +126,19 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
       if (ids.length === 0) return []
       const rows = await select<CollectionRow>(
         reader,
-        sql`select ${collectionColumns(sources)} from ${requestedIds(ids)}
+        sql`select ${collectionList} from ${requestedIds(ids)}
         join ${sources.collections} on ${collections.id} = requested.id order by requested.position`,
       )
       return rows.map(toCollection)
+    },
+
+    async changes(kind) {
+      const table = { products, collections }[kind]
+      return select<{ id: string; changed: string }>(
+        reader,
+        sql`select ${table.id} as id, to_char(${table.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as changed
+        from ${sources[kind]} order by ${table.createdAt} desc, ${table.id} desc`,
+      )
     },
 
     async showcase() {

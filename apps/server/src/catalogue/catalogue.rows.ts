@@ -1,4 +1,5 @@
 import type { Collection, Dimensions, Product } from '@shop/api'
+import type { Visibility } from '@shop/domain'
 import { sql } from '../db/drizzle.ts'
 import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import { collections, pictures, productImages, products } from '../db/schema.ts'
@@ -32,15 +33,20 @@ type Row<Item, Converted extends keyof Item> = { readonly [Field in keyof Omit<I
 }
 
 /** A row of `productColumns`. */
-export type ProductRow = Row<Product, '_id' | 'collectionId' | 'dimensions' | 'leadTimeWeeks'> & {
+export type ProductRow = Row<Product, '_id' | 'collectionId' | 'dimensions' | 'leadTimeWeeks' | 'visibility'> & {
   readonly collectionId: string | null
   readonly collectionName: string | null
   readonly leadTimeMinimum: number | null
   readonly leadTimeMaximum: number | null
-} & { readonly [Measure in keyof Dimensions]: string | null }
+} & { readonly [Measure in keyof Dimensions]: string | null } & Seen
+
+/** Who sees the item; only read for admins. */
+interface Seen {
+  readonly visibility?: Visibility
+}
 
 /** A row of `collectionColumns`. */
-export type CollectionRow = Row<Collection, '_id'>
+export type CollectionRow = Row<Collection, '_id' | 'visibility'> & Seen
 
 /** A select list that names each column like its field in the row. */
 function selectList(columns: Readonly<Record<string, SQL | AnyPgColumn>>): SQL {
@@ -80,7 +86,7 @@ export const productColumns: SQL = selectList({
   leadTimeMinimum: products.leadTimeMinimum,
   leadTimeMaximum: products.leadTimeMaximum,
   images: imagesOf(products.id),
-} satisfies Record<keyof ProductRow, unknown>)
+} satisfies Record<keyof Omit<ProductRow, 'visibility'>, unknown>)
 
 /** The columns of a collection. Its products are ordered newest first; readers only get those that they see. */
 export const collectionColumns = (sources: Sources): SQL =>
@@ -91,7 +97,7 @@ export const collectionColumns = (sources: Sources): SQL =>
     select json_agg(json_build_object('_id', ${products.id}, 'name', ${products.name}, 'price', ${products.price},
       'images', ${imagesOf(products.id)}) order by ${products.createdAt} desc, ${products.id} desc)
     from ${sources.products} where ${products.collectionId} = ${collections.id}), '[]')`,
-  } satisfies Record<keyof CollectionRow, unknown>)
+  } satisfies Record<keyof Omit<CollectionRow, 'visibility'>, unknown>)
 
 function itemFields(row: Pick<ProductRow, keyof ProductRow & keyof CollectionRow>) {
   return {
@@ -106,6 +112,7 @@ function itemFields(row: Pick<ProductRow, keyof ProductRow & keyof CollectionRow
     discountedPrice: row.discountedPrice === null ? null : Number(row.discountedPrice),
     isForeign: row.isForeign,
     origin: row.origin,
+    ...(row.visibility === undefined ? {} : { visibility: row.visibility }),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }

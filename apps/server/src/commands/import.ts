@@ -21,7 +21,7 @@ export interface ImportOptions {
   readonly media: Media
   /** Validates everything and reports the changes without making them. */
   readonly dryRun?: boolean
-  /** Receives one line before the pictures are processed, which is slow. */
+  /** Receives lines about slow steps: before the pictures are processed, and while many products are saved. */
   readonly log?: (line: string) => void
 }
 
@@ -60,7 +60,7 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
       const added = await addPictures(media, pictures)
       throwProblems(added.problems)
       try {
-        if (changesAnything(plan)) await writePlan(database, plan, known, added.found)
+        if (changesAnything(plan)) await writePlan(database, plan, known, added.found, log)
       } catch (error) {
         await added.undo()
         throw error

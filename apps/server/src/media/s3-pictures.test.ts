@@ -69,13 +69,15 @@ describe('a shop with its pictures in an S3-compatible store', () => {
     await remove(id)
   })
 
-  test('removes the files of an unused picture from an S3-compatible store', async () => {
+  test('removes the files of a picture that its product no longer shows from an S3-compatible store', async () => {
     const {
       _id: id,
       images: [image],
     } = (await addProduct()).json()
     expect((await app.inject(image.url)).statusCode).toBe(200)
-    expect((await remove(id)).statusCode).toBe(200)
+    const withoutPictures = createProductPayload({ images: [] })
+    const url = `/api/admin/operations/updateProduct/${id}`
+    expect((await app.inject({ method: 'PUT', url, headers: { cookie }, payload: withoutPictures })).statusCode).toBe(200)
     expect((await app.inject(image.url)).statusCode).toBe(404)
     for await (const { name } of createS3Store(s3.settings).list()) expect(name).not.toContain(image.public_id)
   })

@@ -8,7 +8,15 @@ import { writeDocument } from './document.ts'
 import type { PageFiles } from './manifest.ts'
 import { robots } from './robots.ts'
 import { writeSitemap } from './sitemap.ts'
+import type { SitemapItems } from './sitemap.ts'
 import type { ShopFacts, WebBuild } from './web-build.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads the items for the sitemap. */
+    sitemapItems: SitemapItems
+  }
+}
 
 /** The options of the pages plugin. */
 export interface PagesOptions {
@@ -110,15 +118,20 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     return reply.header('cache-control', 'no-store').type(html).send(page)
   }
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  async function sendSitemap(request: FastifyRequest, reply: FastifyReply, part: number | null): Promise<unknown> {
     const { entry } = await options.build()
-    const make = async () => ({
-      contentType: 'application/xml',
-      body: await writeSitemap(entry, facts().publicUrl, visitor.fetch),
-    })
-    const cached = await app.responseCache.getOrBuild('sitemap', make)
+    const make = async () => {
+      const body = await writeSitemap(entry, facts().publicUrl, app.sitemapItems, part)
+      return body === null ? null : { contentType: 'application/xml', body }
+    }
+    const cached = await app.responseCache.getOrBuild(`sitemap:${part}`, make)
     return cached ? app.responseCache.send(request, reply, cached) : reply.callNotFound()
-  })
+  }
+
+  app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, null))
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}$).xml', (request, reply) =>
+    sendSitemap(request, reply, Number(request.params.part)),
+  )
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(facts().publicUrl)))
   app.get('/*', sendPage)
 }

@@ -1,55 +1,57 @@
-import { limits } from '@shop/domain'
-import type { CollectionPage, ProductPage } from '@shop/api'
 import type { WebEntry } from './web-build.ts'
 
-/** Search engines read at most this many URLs of a sitemap. */
-const addressesMaximum = 50_000
+/** The maximum of addresses in one file. Search engines read up to 50,000, but smaller files leave the cache to other responses. */
+const addressesMaximum = 10_000
 
-interface Place {
-  readonly path: string
-  /** The ISO date of the page's last change, if known. */
-  readonly changed?: string
+/** An item in the sitemap. */
+interface SitemapItem {
+  readonly id: string
+  /** The date of its last change, such as 2026-01-31. */
+  readonly changed: string
+}
+
+/** Reads the items that shoppers see, newest first. */
+export interface SitemapItems {
+  readonly products: () => Promise<readonly SitemapItem[]>
+  readonly collections: () => Promise<readonly SitemapItem[]>
 }
 
 /**
- * Writes the sitemap of all pages, with the last change of each item.
+ * Writes the sitemap of all pages, with the last change of each item. A large one is an index of several files.
  *
- * @param fetch - reaches the API
+ * @param part - the number of a file of the index, from 1; null for `sitemap.xml` itself
+ * @returns null when there is no such file
  */
-export async function writeSitemap(entry: WebEntry, publicUrl: string, fetch: typeof globalThis.fetch): Promise<string> {
-  const places: Place[] = entry.sitemapPaths.map((path) => ({ path }))
-  const products = pages<ProductPage>('products', fetch)
-  for await (const page of products) places.push(...page.products.map((item) => placeOf(entry.paths.product, item)))
-  const collections = pages<CollectionPage>('collections', fetch)
-  for await (const page of collections) places.push(...page.collections.map((item) => placeOf(entry.paths.collection, item)))
-  const lines = places.slice(0, addressesMaximum).map(({ path, changed }) => {
-    const date = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''
-    return `<url><loc>${escapeXml(publicUrl + path)}</loc>${date}</url>`
-  })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...lines,
-    '</urlset>',
-    '',
-  ].join('\n')
-}
-
-async function* pages<Page extends { hasMore: boolean }>(
-  list: 'products' | 'collections',
-  fetch: typeof globalThis.fetch,
-): AsyncGenerator<Page> {
-  for (let page = 1, hasMore = true; hasMore && page * limits.pageSizeMaximum <= addressesMaximum; page += 1) {
-    const response = await fetch(`/api/${list}?page=${page}&limit=${limits.pageSizeMaximum}`)
-    if (!response.ok) throw new Error(`The ${list} of the sitemap failed with status ${response.status}.`)
-    const content = (await response.json()) as Page
-    yield content
-    hasMore = content.hasMore
+export async function writeSitemap(
+  entry: Pick<WebEntry, 'sitemapPaths' | 'paths'>,
+  publicUrl: string,
+  items: SitemapItems,
+  part: number | null,
+): Promise<string | null> {
+  const [products, collections] = await Promise.all([items.products(), items.collections()])
+  const addresses = [
+    ...entry.sitemapPaths.map((path) => addressOf(publicUrl + path)),
+    ...products.map(({ id, changed }) => addressOf(publicUrl + entry.paths.product.href(id), changed)),
+    ...collections.map(({ id, changed }) => addressOf(publicUrl + entry.paths.collection.href(id), changed)),
+  ]
+  const files = Math.ceil(addresses.length / addressesMaximum)
+  if (part === null && files > 1) {
+    const names = Array.from({ length: files }, (_, index) => `${publicUrl}/sitemap-${index + 1}.xml`)
+    const lines = names.map((name) => `<sitemap><loc>${escapeXml(name)}</loc></sitemap>`)
+    return documentOf('sitemapindex', lines)
   }
+  if (part !== null && (files === 1 || part > files)) return null
+  const first = ((part ?? 1) - 1) * addressesMaximum
+  return documentOf('urlset', addresses.slice(first, first + addressesMaximum))
 }
 
-function placeOf(path: WebEntry['paths']['product'], item: { _id: string; updatedAt: string }): Place {
-  return { path: path.href(item._id), changed: item.updatedAt }
+function addressOf(url: string, changed?: string): string {
+  return `<url><loc>${escapeXml(url)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`
+}
+
+function documentOf(element: 'urlset' | 'sitemapindex', lines: readonly string[]): string {
+  const opening = `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`
+  return ['<?xml version="1.0" encoding="UTF-8"?>', opening, ...lines, `</${element}>`, ''].join('\n')
 }
 
 function escapeXml(text: string): string {

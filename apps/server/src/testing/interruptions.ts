@@ -8,6 +8,9 @@ import type { Writes } from './writes/writes.ts'
 /** The ways in which PostgreSQL can end the connections of a shop. */
 export const interruptions = ['fast restart', 'immediate restart', 'terminated connections'] as const
 
+/** The way that is like a crash of the server. */
+export const crash = 'immediate restart' satisfies Interruption
+
 /** One way in which PostgreSQL ends the connections of a shop. */
 export type Interruption = (typeof interruptions)[number]
 

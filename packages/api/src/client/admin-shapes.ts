@@ -1,11 +1,20 @@
 import type { AdminGroup } from '../contract/index.ts'
 import type { Shapes } from './shapes.ts'
 
+const product = { _id: 'text', name: 'text', price: 'number', images: 'objects' } as const
+const collection = { _id: 'text', name: 'text', price: 'number', productIds: 'records' } as const
+
 /** The fields that the client of the admin pages checks in each response. */
 export const adminShapes = {
   adminCatalogue: {
-    restoreProduct: { _id: 'text', name: 'text', price: 'number', images: 'objects' },
-    restoreCollection: { _id: 'text', name: 'text', price: 'number', productIds: 'records' },
+    products: { products: 'records', hasMore: 'flag', total: 'number' },
+    product,
+    collections: { collections: 'records', hasMore: 'flag', total: 'number' },
+    collection,
+    duplicateProduct: product,
+    changeItems: { items: 'records' },
+    restoreProduct: product,
+    restoreCollection: collection,
   },
   dashboard: { overview: { messages: 'records', unfinished: 'records', changes: 'records' } },
   inbox: { list: { messages: 'records', hasMore: 'flag', total: 'number' }, update: { _id: 'text', name: 'text' } },

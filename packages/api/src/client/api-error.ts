@@ -8,6 +8,8 @@ export interface ApiFailure {
   readonly serverMessage?: string
   /** The server's messages about single fields. */
   readonly issues?: readonly Issue[]
+  /** True when the browser reported no connection. */
+  readonly isOffline?: true
   /** The underlying error, for logs. */
   readonly cause?: unknown
 }
@@ -19,6 +21,7 @@ export class ApiError extends Error implements ApiFailure {
   // Declared without a value: an ordinary property would exist, as undefined, on every error.
   declare readonly serverMessage?: string
   declare readonly issues?: readonly Issue[]
+  declare readonly isOffline?: true
 
   constructor(endpoint: string, failure: ApiFailure) {
     super(`${endpoint} failed ${failure.status === null ? 'without a response' : `with status ${failure.status}`}`, {
@@ -27,5 +30,6 @@ export class ApiError extends Error implements ApiFailure {
     this.status = failure.status
     if (failure.serverMessage !== undefined) this.serverMessage = failure.serverMessage
     if (failure.issues !== undefined) this.issues = failure.issues
+    if (failure.isOffline) this.isOffline = true
   }
 }

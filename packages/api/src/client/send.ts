@@ -37,7 +37,7 @@ export async function send(
   }
   const { response, text } = await exchange(http, path, request).catch((cause: unknown) => {
     signal?.throwIfAborted()
-    throw new ApiError(endpointName, { status: null, cause })
+    throw new ApiError(endpointName, { status: null, cause, ...(isOffline() && { isOffline: true }) })
   })
   if (!response.ok) throw new ApiError(endpointName, readFailure(response.status, text))
   if (shape === null) return undefined
@@ -45,6 +45,11 @@ export async function send(
   if (hasShape(value, shape)) return value
   if (endpoint.response === 'optional') return null
   throw new ApiError(endpointName, { status: response.status })
+}
+
+/** Whether the browser reports no connection. Node.js reports nothing. */
+function isOffline(): boolean {
+  return (globalThis.navigator as { onLine?: boolean } | undefined)?.onLine === false
 }
 
 /** The response with its whole body: a connection lost half-way is a failure, whatever the status. */

@@ -6,7 +6,7 @@ import { collectionParams, productParams } from './ids.ts'
 import { productPayloadSchema } from './product-payload.ts'
 import { productSchema } from './product.ts'
 import { userSchema } from './user.ts'
-import { loadedVersionSchema } from './version.ts'
+import { loadedVersionSchema, newItemSchema } from './version.ts'
 
 /** Schemas of the admin endpoints. */
 export const adminSchemas = {
@@ -16,7 +16,7 @@ export const adminSchemas = {
     response: userSchema,
   },
   logOut: { summary: 'Sign out.', response: messageSchema },
-  addProduct: { summary: 'Add a product.', body: productPayloadSchema, response: productSchema },
+  addProduct: { summary: 'Add a product.', body: productPayloadSchema.and(newItemSchema), response: productSchema },
   updateProduct: {
     summary: 'Save a product.',
     params: productParams,
@@ -24,7 +24,7 @@ export const adminSchemas = {
     response: productSchema,
   },
   deleteProduct: { summary: 'Delete a product.', params: productParams, response: messageSchema },
-  addCollection: { summary: 'Add a collection.', body: newCollectionSchema, response: collectionSchema },
+  addCollection: { summary: 'Add a collection.', body: newCollectionSchema.and(newItemSchema), response: collectionSchema },
   updateCollection: {
     summary: 'Save a collection.',
     params: collectionParams,

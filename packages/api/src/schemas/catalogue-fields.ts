@@ -1,4 +1,4 @@
-import { categories, styles } from '@shop/domain'
+import { categories, styles, visibilities } from '@shop/domain'
 import type { itemPayloadFields } from './item-payload.ts'
 import { z } from './zod.ts'
 
@@ -17,9 +17,10 @@ export const itemFields = {
   discountedPrice: moneySchema.nullable().describe('The price to pay while isPromo is true.'),
   isForeign: z.boolean(),
   origin: z.string().nullable().describe('The country of a foreign item.'),
+  visibility: z.enum(visibilities).optional().describe('Who sees the item; only in responses to admins.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-} satisfies Record<keyof typeof itemPayloadFields | 'items' | 'createdAt' | 'updatedAt', z.ZodType>
+} satisfies Record<keyof typeof itemPayloadFields | 'items' | 'visibility' | 'createdAt' | 'updatedAt', z.ZodType>
 
 /** The category of a product in a response. */
 export const categorySchema = z.enum(categories)

@@ -1,3 +1,4 @@
+import type { adminCollectionQuerySchema, adminProductQuerySchema } from './admin-catalogue.ts'
 import type { profileSchema, signUpSchema, logInSchema } from './auth.ts'
 import type { cartResponseSchema } from './cart.ts'
 import type {
@@ -78,6 +79,10 @@ export type WishlistEntry = z.output<typeof wishlistEntrySchema>
 export type Wishlist = z.output<typeof wishlistResponseSchema>
 /** A message to the shop. */
 export type ContactMessage = z.input<typeof contactMessageSchema>
+/** Filters, page and sort order of the list of products for admins, as the server reads them. */
+export type AdminProductQuery = z.output<typeof adminProductQuerySchema>
+/** Filters, page and sort order of the list of collections for admins, as the server reads them. */
+export type AdminCollectionQuery = z.output<typeof adminCollectionQuerySchema>
 /** A message from the contact form, as admins read it. */
 export type InboxMessage = z.output<typeof inboxMessageSchema>
 /** Filters and page of the list of messages, as the server reads them. */

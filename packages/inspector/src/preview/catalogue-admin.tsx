@@ -23,6 +23,9 @@ export const previewCatalogueAdmin: Preview = (snapshot, send) => {
           newHref="#new"
           editHref={() => '#edit'}
           // Another machine asks for the confirmation.
+          selected={new Set()}
+          onSelectedChange={() => undefined}
+          actions={null}
           onDelete={({ _id }) => sendSection({ type: 'item.deleted', id: _id })}
         />
       )}

@@ -1,4 +1,5 @@
-import type { inboxMachine, overviewMachine } from '@shop/machines'
+import type { bulkChangeMachine, inboxMachine, overviewMachine } from '@shop/machines'
+import { BulkChangeView } from '@shop/views/bulk-change'
 import { InboxView } from '@shop/views/inbox'
 import { OverviewListsView } from '@shop/views/overview-lists'
 import type { SnapshotFrom } from 'xstate'
@@ -12,6 +13,17 @@ export const previewInbox: Preview = (snapshot, send) => (
     <InboxView snapshot={snapshot as SnapshotFrom<typeof inboxMachine>} send={send} openId={null} shop={exampleShop} />
   </PreviewFrame>
 )
+
+/** The dialog that changes several items. */
+export const previewBulkChange: Preview = (snapshot, send) => {
+  const change = snapshot as SnapshotFrom<typeof bulkChangeMachine>
+  if (!change.hasTag('choosing')) return null
+  return (
+    <PreviewFrame layout="empty">
+      <BulkChangeView snapshot={change} send={send} />
+    </PreviewFrame>
+  )
+}
 
 /** The lists on the overview. */
 export const previewOverview: Preview = (snapshot, send) => (

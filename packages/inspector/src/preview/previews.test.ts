@@ -31,6 +31,7 @@ describe('previews', () => {
         'auth.signedIn.session.rechecking',
         'auth.signedIn.session.signingOut',
       ],
+      bulkChange: ['bulkChange.kept', 'bulkChange.undoable', 'bulkChange.undoing', 'bulkChange.changed', 'bulkChange.undone'],
       cart: ['cart.list.disabled'],
       collectionEditor: ['collectionEditor.left', 'collectionEditor.missing', 'collectionEditor.saved'],
       consent: [

@@ -1,7 +1,7 @@
 import { previewCarousel } from './carousel.tsx'
 import { previewCatalogueAdmin } from './catalogue-admin.tsx'
 import { previewConsent } from './consent.tsx'
-import { previewInbox, previewOverview } from './dashboard.tsx'
+import { previewBulkChange, previewInbox, previewOverview } from './dashboard.tsx'
 import { previewCollectionEditor, previewProductEditor } from './editors.tsx'
 import { previewAuth, previewContact, previewEmailConfirmation, previewReset } from './forms.tsx'
 import { previewItemDeletion } from './item-deletion.tsx'
@@ -13,6 +13,7 @@ import { previewCart, previewLineDetails, previewWishlist } from './saved-lists.
 /** The previews by the id of the machine. Machines without a view in the shop have none. */
 export const previews: Readonly<Record<string, Preview>> = {
   auth: previewAuth,
+  bulkChange: previewBulkChange,
   carousel: previewCarousel,
   cart: previewCart,
   catalogueAdmin: previewCatalogueAdmin,

@@ -102,3 +102,8 @@ export const InSubmittingSendingLink: Story = {
   render: () => <StateStory machine="auth" state="auth.submitting.sendingLink" />,
   play: shows('submitting.sendingLink'),
 }
+
+export const InSignedOutFormLinkSent: Story = {
+  render: () => <StateStory machine="auth" state="auth.signedOut.form.linkSent" />,
+  play: shows('signedOut.form.linkSent'),
+}

@@ -62,6 +62,11 @@ export const InSavingSending: Story = {
   play: shows('saving.sending'),
 }
 
+export const InMoving: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.moving" />,
+  play: shows('moving'),
+}
+
 export const InSavingAsking: Story = {
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.saving.asking" />,
   play: shows('saving.asking'),

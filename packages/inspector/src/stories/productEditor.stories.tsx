@@ -83,6 +83,11 @@ export const InUnloaded: Story = {
   play: shows('unloaded'),
 }
 
+export const InMoving: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.moving" />,
+  play: shows('moving'),
+}
+
 export const InComparing: Story = {
   render: () => <StateStory machine="productEditor" state="productEditor.comparing" />,
   play: shows('comparing'),

@@ -46,7 +46,7 @@ const forms = {
  * The states:
  * - `checking`: the server is asked who is signed in; screens that depend on it show 'Loading authentication...'.
  * - `signedOut`: nobody is signed in. `form` is `entering` (the login, admin login and sign-up forms can be used) or `forgotten`
- * (the login form shows Reset Your Password); `session` is `steady` or `rechecking`, as below.
+ * (the login form shows Reset Your Password), or `linkSent` (in its place the page says that a link was sent); `session` is `steady` or `rechecking`, as below.
  * - `submitting`: a form is being sent and is disabled: `signingIn`, `signingInAsAdmin`, `signingUp`, `sendingLink`.
  * `rejectingCustomer`: the server accepted a customer on the admin form, so the session is ended again.
  * - `signedIn`: a user is signed in. `role` is `customer` or `admin`; in parallel, `session` is `steady`, `rechecking` (the
@@ -136,6 +136,13 @@ export const authMachine = setup({
           initial: 'entering',
           states: {
             entering: { on: { 'password.forgotten': { target: 'forgotten', actions: 'clearForm' } } },
+            linkSent: {
+              tags: ['forgotten', 'linkSent'],
+              on: {
+                'form.opened': { target: 'entering', actions: 'clearForm' },
+                'resetLink.cancelled': { target: 'entering', actions: 'clearForm' },
+              },
+            },
             forgotten: {
               tags: 'forgotten',
               on: {
@@ -238,7 +245,7 @@ export const authMachine = setup({
             src: 'sendResetLink',
             input: ({ context }) => ({ email: credentialsOf(context.values).email }),
             onDone: {
-              target: '#auth.signedOut',
+              target: '#auth.signedOut.form.linkSent',
               actions: {
                 type: 'notify',
                 params: ({ event }) => ({

@@ -17,4 +17,10 @@ export const authMessages = {
   signOutFailed: 'Failed to log out. Please try again.',
   resetLinkFailed: 'Failed to send reset link. Please try again.',
   resetLinkSent: 'Check your email for the link to reset your password.',
+  /** On the page after a link was sent. It does not say whether the address has an account. */
+  linkSent: {
+    title: 'Please check your email',
+    text: (email: string) =>
+      `If ${email} has an account, a link to choose a new password is on its way. It works once, for one hour. Not there? Look in your spam folder too.`,
+  },
 } as const

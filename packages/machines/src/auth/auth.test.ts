@@ -286,11 +286,13 @@ describe('A forgotten password', () => {
     expect(shop.context()).toMatchObject({ values: { email: 'ada@example.com', password: '' }, problems: {} })
   })
 
-  it('returns to the login form after the reset link was sent', async () => {
+  it('says in place of the form that the reset link was sent, until the user goes back', async () => {
     const shop = startSignedOut()
     shop.send(typed(credentials), { type: 'password.forgotten' }, { type: 'resetLink.submitted' })
     expect(shop.requests[0]).toMatchObject({ id: 'sendResetLink', input: { email: 'ada@example.com' } })
     await shop.respond('sendResetLink', { message: 'Sent.' })
+    expect(shop.tag('linkSent')).toBe(true)
+    shop.send({ type: 'resetLink.cancelled' })
     expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
   })
 

@@ -69,5 +69,6 @@ export type AuthTag =
   | 'customer'
   | 'admin'
   | 'forgotten'
+  | 'linkSent'
   | 'submitting'
   | 'signingOut'

@@ -1,13 +1,18 @@
 import type { Collection, Product } from '@shop/api'
-import type { ApiClient } from '@shop/api/client'
-import { createCollections, createFakeApi, createProducts } from '@shop/api/testing'
+import type { AdminApiClient, ApiClient } from '@shop/api/client'
+import { createAdmin, createCollections, createFakeApi, createProducts, testPassword } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createCatalogueAdminActors } from './catalogue-admin.actors.ts'
 import type { CatalogueAdministration } from './catalogue-admin.actors.ts'
 import { collectionAdminMachine, productAdminMachine } from './catalogue-sections.ts'
 
-const api = createFakeApi({ products: createProducts(15), collections: createCollections(3) })
+const api = createFakeApi({
+  products: createProducts(15),
+  collections: createCollections(3),
+  accounts: [{ user: createAdmin(), password: testPassword }],
+  signedIn: createAdmin()._id,
+})
 const actors = createCatalogueAdminActors({ api: api.client })
 
 describe('The products of the dashboard on the API', () => {
@@ -22,6 +27,15 @@ describe('The products of the dashboard on the API', () => {
     const { context: second } = await waitFor(actor, (section) => section.hasTag('loaded'))
     expect(second.items).toHaveLength(3)
     expectTypeOf(second.items).toEqualTypeOf<readonly Product[]>()
+  })
+
+  it('filters the products of the dashboard by what they lack', async () => {
+    const machine = productAdminMachine.provide({ actors: actors.products })
+    const actor = createActor(machine, { input: {} }).start()
+    actor.send({ type: 'section.open' })
+    actor.send({ type: 'filters.set', filters: { visibility: 'hidden', lacks: 'pictures' } })
+    const { context } = await waitFor(actor, (section) => section.hasTag('empty'))
+    expect(context).toMatchObject({ total: 0, filters: { visibility: 'hidden', lacks: 'pictures' } })
   })
 
   it('searches the products of the dashboard', async () => {
@@ -46,6 +60,6 @@ describe('The collections of the dashboard on the API', () => {
 
 describe('The types', () => {
   it('accepts the API client for the dashboard actors without adaptation', () => {
-    expectTypeOf<ApiClient>().toExtend<CatalogueAdministration>()
+    expectTypeOf<ApiClient & AdminApiClient>().toExtend<CatalogueAdministration>()
   })
 })

@@ -1,11 +1,12 @@
 import type { Collection, Product } from '@shop/api'
-import type { ApiClient } from '@shop/api/client'
+import type { AdminApiClient, ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
 import type { AdminPage, AdminPageRequest } from './catalogue-admin.types.ts'
 
-/** The dependencies of the sections of the dashboard; the API client provides them. */
+/** The dependencies of the sections of the dashboard; the API clients provide them. */
 export interface CatalogueAdministration {
-  catalogue: Pick<ApiClient['catalogue'], 'products' | 'productCount' | 'collections' | 'collectionCount'>
+  catalogue: Pick<ApiClient['catalogue'], 'productCount' | 'collectionCount'>
+  adminCatalogue: Pick<AdminApiClient['adminCatalogue'], 'products' | 'collections'>
 }
 
 /** The actors of the two sections of the dashboard, for `machine.provide({ actors })`. */
@@ -13,7 +14,7 @@ export function createCatalogueAdminActors({ api }: { api: CatalogueAdministrati
   return {
     products: {
       loadPage: fromPromise<AdminPage<Product>, AdminPageRequest>(async ({ input, signal }) => {
-        const { products, total } = await api.catalogue.products({ query: input }, { signal })
+        const { products, total } = await api.adminCatalogue.products({ query: input }, { signal })
         return { items: products, total }
       }),
       countItems: fromPromise<number, void>(async ({ signal }) => {
@@ -23,7 +24,8 @@ export function createCatalogueAdminActors({ api }: { api: CatalogueAdministrati
     },
     collections: {
       loadPage: fromPromise<AdminPage<Collection>, AdminPageRequest>(async ({ input, signal }) => {
-        const { collections, total } = await api.catalogue.collections({ query: input }, { signal })
+        const { category: _, ...query } = input
+        const { collections, total } = await api.adminCatalogue.collections({ query }, { signal })
         return { items: collections, total }
       }),
       countItems: fromPromise<number, void>(async ({ signal }) => {

@@ -1,3 +1,4 @@
+import { categories, gaps, styles, visibilities } from '@shop/domain'
 import { z } from 'zod'
 import { nothing, record } from '../known/event-fields.ts'
 
@@ -6,6 +7,15 @@ export const catalogueAdminEvents = {
   'section.open': nothing,
   'page.go': z.object({ page: z.number() }),
   'sort.set': z.object({ sort: z.string().nullable() }),
+  'filters.set': z.object({
+    filters: z.object({
+      category: z.enum(categories).optional(),
+      style: z.enum(styles).optional(),
+      isPromo: z.boolean().optional(),
+      lacks: z.enum(gaps).optional(),
+      visibility: z.enum(visibilities).optional(),
+    }),
+  }),
   'search.typed': z.object({ text: z.string() }),
   'search.submitted': nothing,
   'list.refresh': nothing,

@@ -16,6 +16,7 @@ import {
   pageRequest,
 } from './catalogue-admin.rules.ts'
 import type {
+  AdminFilters,
   AdminPage,
   AdminPageRequest,
   CatalogueAdminContext,
@@ -57,6 +58,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       goToPage: assign((_, { page }: { page: number }) => ({ page })),
       goToLastPage: assign({ page: ({ context }) => Math.min(context.page, pageCount(context)) }),
       setSort: assign((_, { sort }: { sort: SortOrder | null }) => ({ sort, page: 1 })),
+      setFilters: assign((_, { filters }: { filters: AdminFilters }) => ({ filters, page: 1 })),
       assignSearchText: assign((_, { text }: { text: string }) => ({ searchText: text })),
       applyText: assign(({ context }) => ({ search: context.searchText.trim(), page: 1 })),
       assignPage: assign((_, response: AdminPage<Item>) => afterPage(response)),
@@ -106,6 +108,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
                 target: '.loading',
                 actions: ['applyText', { type: 'setSort', params: ofEvent }],
               },
+              'filters.set': { target: '.loading', actions: ['applyText', { type: 'setFilters', params: ofEvent }] },
               'search.typed': { target: '.typing', actions: { type: 'assignSearchText', params: ofEvent } },
               'search.submitted': { target: '.loading', actions: 'applyText' },
               'list.refresh': '.loading',

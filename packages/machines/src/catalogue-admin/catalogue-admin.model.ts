@@ -24,6 +24,7 @@ export const catalogueAdminModel: ChartModel<typeof machine> = {
       'another sort order is chosen': ({ context }) => ({ sort: context.sort === null ? 'name' : null }),
       'the same sort order is chosen': ({ context }) => ({ sort: context.sort }),
     },
+    'filters.set': { 'a filter is chosen': { filters: { lacks: 'pictures' } } },
     'search.typed': { 'a word is typed': { text: 'oak' } },
     'search.submitted': { 'Enter in the search box': {} },
     'list.refresh': { 'Try again': {} },

@@ -8,7 +8,7 @@ export function firstContext<Item>({
   search = '',
   sort = null,
 }: CatalogueAdminInput): CatalogueAdminContext<Item> {
-  return { items: [], page, limit, sort, search, searchText: search, total: null, count: null, problem: null }
+  return { items: [], page, limit, sort, filters: {}, search, searchText: search, total: null, count: null, problem: null }
 }
 
 /** The number of pages; 1 before the first response and for an empty table. */
@@ -17,8 +17,8 @@ export function pageCount({ total, limit }: Pick<CatalogueAdminContext<unknown>,
 }
 
 /** The request for the table's page. */
-export function pageRequest({ search, sort, page, limit }: CatalogueAdminContext<unknown>): AdminPageRequest {
-  return { search, sort, page, limit }
+export function pageRequest({ search, sort, filters, page, limit }: CatalogueAdminContext<unknown>): AdminPageRequest {
+  return { search, sort, ...filters, page, limit }
 }
 
 /** The context changes after a page was loaded. */

@@ -1,7 +1,16 @@
-import type { SortOrder } from '@shop/domain'
+import type { Category, Gap, SortOrder, Style, Visibility } from '@shop/domain'
+
+/** The filters of an admin table; an absent one does not filter. Collections have no category. */
+export interface AdminFilters {
+  category?: Category
+  style?: Style
+  isPromo?: boolean
+  lacks?: Gap
+  visibility?: Visibility
+}
 
 /** The request for a page of an admin table; `page` counts from 1. */
-export interface AdminPageRequest {
+export interface AdminPageRequest extends AdminFilters {
   /** The search text; '' means no search. */
   search: string
   /** The sort order. Null leaves it to the server: the best match first for a search, else the newest. */
@@ -34,6 +43,8 @@ export interface CatalogueAdminContext<Item> {
   limit: number
   /** The sort order; null is the server's default. */
   sort: SortOrder | null
+  /** The chosen filters. */
+  filters: AdminFilters
   /** The search of the last request. */
   search: string
   /** The text in the search box, as typed. */
@@ -53,6 +64,8 @@ export type CatalogueAdminEvent<Item> =
   | { type: 'page.go'; page: number }
   /** The user chose a sort order: page 1 is loaded with it. */
   | { type: 'sort.set'; sort: SortOrder | null }
+  /** The user chose filters: page 1 is loaded with them. */
+  | { type: 'filters.set'; filters: AdminFilters }
   /** The user typed in the search box: `text` is all of it. The search starts after a pause of 300 ms. */
   | { type: 'search.typed'; text: string }
   /** The user pressed Enter in the search box: the search starts at once. */

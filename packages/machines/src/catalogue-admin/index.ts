@@ -3,6 +3,7 @@ export type { CatalogueAdministration } from './catalogue-admin.actors.ts'
 export { createCatalogueAdminMachine } from './catalogue-admin.machine.ts'
 export { pageCount } from './catalogue-admin.rules.ts'
 export type {
+  AdminFilters,
   AdminPage,
   AdminPageRequest,
   CatalogueAdminContext,

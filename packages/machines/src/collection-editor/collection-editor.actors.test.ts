@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api/client'
+import type { AdminApiClient, ApiClient } from '@shop/api/client'
 import {
   createAdmin,
   createCollection,
@@ -76,6 +76,6 @@ describe('The form of a collection on the API', () => {
   })
 
   it('accepts the API client for the collection editor without adaptation', () => {
-    expectTypeOf<ApiClient>().toExtend<CollectionEditing>()
+    expectTypeOf<ApiClient & AdminApiClient>().toExtend<CollectionEditing>()
   })
 })

@@ -1,12 +1,12 @@
 import type { Collection } from '@shop/api'
-import type { ApiClient } from '@shop/api/client'
+import type { AdminApiClient, ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
 import type { PictureFile, PictureReader } from '../ports.ts'
 import type { CollectionSaveRequest } from './collection-editor.types.ts'
 
-/** The dependencies of the collection form; the API client provides them. */
+/** The dependencies of the collection form; the API clients provide them. */
 export interface CollectionEditing {
-  catalogue: Pick<ApiClient['catalogue'], 'collection'>
+  adminCatalogue: Pick<AdminApiClient['adminCatalogue'], 'collection'>
   admin: Pick<ApiClient['admin'], 'addCollection' | 'updateCollection'>
 }
 
@@ -14,11 +14,11 @@ export interface CollectionEditing {
 export function createCollectionEditorActors({ api, pictures }: { api: CollectionEditing; pictures: PictureReader }) {
   return {
     loadItem: fromPromise<Collection, { id: string }>(({ input, signal }) =>
-      api.catalogue.collection({ params: input }, { signal }),
+      api.adminCatalogue.collection({ params: input }, { signal }),
     ),
     readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
-    saveItem: fromPromise<Collection, CollectionSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
-      if (id === null) return api.admin.addCollection({ body: payload }, { signal })
+    saveItem: fromPromise<Collection, CollectionSaveRequest>(({ input: { id, updatedAt, payload, visibility }, signal }) => {
+      if (id === null) return api.admin.addCollection({ body: { ...payload, ...(visibility && { visibility }) } }, { signal })
       // The server rejects a save over another version with 409.
       return api.admin.updateCollection({ params: { id }, body: { ...payload, updatedAt } }, { signal })
     }),

@@ -1,4 +1,4 @@
-import type { Collection, CollectionPayload, CollectionProduct } from '@shop/api'
+import type { Collection, CollectionPayload } from '@shop/api'
 import { collectionSentences, limits } from '@shop/domain'
 import { conflictOf } from '../item-editor/conflict.ts'
 import type { ItemEditorKind } from '../item-editor/item-editor.kind.ts'
@@ -14,16 +14,10 @@ import {
 } from '../item-editor/item-fields.ts'
 import { picturePayloads } from '../item-editor/pictures.ts'
 import { collectionEditorMessages } from './collection-editor.messages.ts'
-import type { CollectionEditorContext, CollectionForm, CollectionSection } from './collection-editor.types.ts'
+import type { ChosenProduct, CollectionEditorContext, CollectionForm, CollectionSection } from './collection-editor.types.ts'
 
 /** The collection's configuration of the editor. */
-export const collectionEditorKind: ItemEditorKind<
-  Collection,
-  ItemFields,
-  CollectionProduct,
-  CollectionPayload,
-  CollectionSection
-> = {
+export const collectionEditorKind: ItemEditorKind<Collection, ItemFields, ChosenProduct, CollectionPayload, CollectionSection> = {
   id: 'collectionEditor',
   blank: blankItemFields,
   partsOf: (collection) => ({
@@ -40,7 +34,9 @@ export const collectionEditorKind: ItemEditorKind<
   }),
   picturesMaximum: 1,
   relatedMaximum: limits.linesMaximum,
-  ...collectionEditorMessages,
+  movesOf: ({ form, id }) => form.related.filter(({ collectionId }) => collectionId != null && collectionId._id !== id),
+  pictureUnreadable: collectionEditorMessages.pictureUnreadable,
+  tooManyPictures: collectionEditorMessages.tooManyPictures,
   announcesFailures: false,
   section: 'collections',
   destination: () => ({ to: 'section', section: 'collections' }),

@@ -6,6 +6,8 @@ import { collectionEditorMachine } from './collection-editor.machine.ts'
 
 const sofa = { _id: 'sofa', name: 'Eko sofa', price: 1_850_000, images: [] }
 
+const bed = { ...sofa, _id: 'bed', name: 'Ikoyi bed', collectionId: { _id: 'ikoyi', name: 'Ikoyi Collection' } }
+
 const living: Collection = {
   _id: 'living',
   name: 'Eko Living Collection',
@@ -38,7 +40,10 @@ export const collectionEditorModel: ChartModel<typeof collectionEditorMachine> =
   cases: {
     ...editorCases,
     'fields.set': { 'the best seller flag is set': { fields: { isBestSeller: true } } },
-    'related.add': { 'the sofa is chosen': { related: sofa } },
+    'related.add': {
+      'the sofa is chosen': { related: sofa },
+      'a bed of another collection is chosen': { related: bed },
+    },
     'pictures.pick': {
       'a cover is picked': { files: [chosenFile('cover.jpg')] },
       'no picture is picked': { files: [] },

@@ -8,6 +8,7 @@ import type { PictureFile } from '../ports.ts'
 import { createDeferredActor } from '../testing/index.ts'
 import { collectionConflict } from './collection-editor.kind.ts'
 import { collectionEditorMachine } from './collection-editor.machine.ts'
+import { collectionEditorMessages } from './collection-editor.messages.ts'
 import type { CollectionEditorInput, CollectionSaveRequest } from './collection-editor.types.ts'
 
 const sofa = createCollectionProduct({ name: 'Eko sofa' }, 1)
@@ -194,6 +195,39 @@ describe('The products of a collection', () => {
     expect(products()).toEqual(['Eko sofa', 'Ondo table', 'Rumi carpet'])
     actor.send({ type: 'related.remove', id: table._id })
     expect(products()).toEqual(['Eko sofa', 'Rumi carpet'])
+  })
+})
+
+describe('Products of other collections', () => {
+  it('asks once before a save moves them, and saves when the user confirms', async () => {
+    const { actor, submit, saves } = await startWhole()
+    const ikoyi = { _id: 'ikoyi', name: 'Ikoyi Collection' }
+    for (const product of [carpet, { ...carpet, _id: 'bed', name: 'Ikoyi bed' }])
+      actor.send({ type: 'related.add', related: { ...product, collectionId: ikoyi } })
+    submit()
+    expect(actor.getSnapshot().value).toBe('moving')
+    actor.send({ type: 'move.cancel' })
+    expect(actor.getSnapshot().value).toEqual({ editing: 'ready' })
+    submit()
+    actor.send({ type: 'move.confirm' })
+    expect(saves.map(({ input }) => input.payload.productIds)).toEqual([[sofa._id, carpet._id, 'bed']])
+  })
+
+  it('asks nothing about products of no collection or of this one', async () => {
+    const { actor, submit, saves } = start({ loaded: living })
+    actor.send({ type: 'related.add', related: { ...carpet, collectionId: null } })
+    actor.send({ type: 'related.add', related: { ...carpet, _id: 'bed', collectionId: { _id: living._id, name: living.name } } })
+    submit()
+    expect(saves).toHaveLength(1)
+  })
+
+  it('says where each product is now', () => {
+    const { question } = collectionEditorMessages.move
+    const inEko = { ...carpet, name: 'Oba carpet', collectionId: { _id: 'eko', name: 'Eko Living Collection' } }
+    expect(question([inEko])).toBe('Oba carpet is now in Eko Living Collection. Saving moves it to this collection.')
+    expect(question([inEko, { ...inEko, name: 'Ikoyi bed' }])).toBe(
+      'Oba carpet is now in Eko Living Collection. Ikoyi bed is now in Eko Living Collection. Saving moves them to this collection.',
+    )
   })
 })
 

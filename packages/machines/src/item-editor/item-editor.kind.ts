@@ -1,5 +1,5 @@
 import type { Image } from '@shop/api'
-import type { EditedForm, EditorDestination, FormProblem } from './item-editor.types.ts'
+import type { EditedForm, EditorDestination, FormProblem, ItemEditorContext } from './item-editor.types.ts'
 
 /** The differences between the editor of products and that of collections. */
 export interface ItemEditorKind<Item, Fields, Partner, Payload, Section> {
@@ -21,6 +21,11 @@ export interface ItemEditorKind<Item, Fields, Partner, Payload, Section> {
   tooManyPictures: string
   /** The message when a file cannot be read as a picture. */
   pictureUnreadable: string
+  /**
+   * What a save moves from one collection to another: for a collection the products, for a product its present collection. The user
+   * has to confirm it.
+   */
+  movesOf: (edited: Pick<ItemEditorContext<Item, Fields, Partner>, 'form' | 'id' | 'original'>) => readonly Partner[]
   /** Whether a failed save also emits a notice. It is logged and shown in the form in any case. */
   announcesFailures: boolean
   /** The section of the dashboard to open when the item does not exist. */

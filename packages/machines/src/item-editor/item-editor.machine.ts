@@ -1,6 +1,6 @@
 import { siteSentences } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { failureSentence, isDenial, isSessionEnd, statusOf } from '../failures.ts'
+import { failureSentence, isDenial, isOffline, isSessionEnd, offlineSave, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
@@ -14,7 +14,9 @@ import {
   afterKeepingMine,
   afterPick,
   afterPictures,
+  afterReading,
   afterRelated,
+  afterRestoring,
   filledFrom,
   firstContext,
   hasUnsavedChanges,
@@ -33,16 +35,14 @@ import type {
   Related,
   SaveRequest,
 } from './item-editor.types.ts'
-import {
-  isTooLarge,
-  isUnread,
-  pictureInReading,
-  withAlt,
-  withMoved,
-  withNextInReading,
-  withoutPicture,
-  withRead,
-} from './pictures.ts'
+import { isTooLarge, isUnread, pictureInReading, withAlt, withMoved, withNextInReading, withoutPicture } from './pictures.ts'
+
+const replacedNotice: Notice = {
+  type: 'notice',
+  tone: 'info',
+  text: itemEditorMessages.picturesReplaced,
+  undo: { type: 'pictures.restore' },
+}
 
 /**
  * The admin form of one item: a new or an existing product or collection.
@@ -53,6 +53,7 @@ import {
  * - `editing.reading`: the same, while chosen pictures are read one after the other; saving waits for them.
  * - `editing.signedOut`: saving found that the session has ended; the form stays while the user signs in again.
  * - `editing.settling` is transient: it checks whether a picture still has to be read.
+ * - `moving`: the save would move products from one collection to another, and the user has to confirm it.
  * - `saving.sending`: the form is being saved and is disabled. `saving.asking`: the user wants to leave meanwhile.
  * - `comparing`: the server rejected the save because the item has changed; it is loaded again.
  * - `conflicting`: another admin changed or deleted the item meanwhile; the user decides how to resolve it.
@@ -86,6 +87,7 @@ export function createItemEditorMachine<
     },
     actions: {
       fillForm: assign((_, { item }: { item: Item }) => ({ ...filledFrom(kind, item), ...noProblems, theirs: null })),
+      assignDraft: assign((_, { asDraft = false }: { asDraft?: boolean }) => ({ isDraft: asDraft })),
       changeFields: assign(({ context }, { fields }: { fields: Partial<Fields> }) => afterFields(context, fields)),
       chooseRelated: assign(({ context }, { related }: { related: Partner }) =>
         afterRelated(context, related, kind.relatedMaximum),
@@ -93,7 +95,12 @@ export function createItemEditorMachine<
       removeRelated: assign(({ context: { form } }, { id }: { id: string }) => ({
         form: { ...form, related: form.related.filter(({ _id }) => _id !== id) },
       })),
-      pickPictures: assign(({ context }, { files }: { files: readonly PictureFile[] }) => afterPick(kind, context, files)),
+      pickPictures: enqueueActions(({ context, enqueue }, pick: { files: readonly PictureFile[]; isAddition?: boolean }) => {
+        const after = afterPick(kind, context, pick)
+        enqueue.assign(after)
+        if (after.replaced.length > context.replaced.length) enqueue.emit(replacedNotice)
+      }),
+      restorePictures: assign(({ context }) => afterRestoring(kind, context)),
       removePicture: assign(({ context }, { key }: { key: string }) =>
         afterPictures(context, withoutPicture(context.form.pictures, key), []),
       ),
@@ -106,9 +113,11 @@ export function createItemEditorMachine<
       startReading: assign(({ context: { form } }) => ({
         form: { ...form, pictures: withNextInReading(form.pictures) },
       })),
-      assignPicture: assign(({ context: { form } }, { url }: { url: string }) => ({
-        form: { ...form, pictures: withRead(form.pictures, url, kind.picturesMaximum) },
-      })),
+      assignPicture: enqueueActions(({ context, enqueue }, { url }: { url: string }) => {
+        const after = afterReading(kind, context, url)
+        enqueue.assign(after)
+        if (after.replaced.length > context.replaced.length) enqueue.emit(replacedNotice)
+      }),
       dropPicture: assign(({ context }, { message }: { message: string }) => afterDrop(context, message)),
       showProblems: assign({
         problems: ({ context: { form, id } }) => kind.problemsOf(form, id === null),
@@ -119,11 +128,17 @@ export function createItemEditorMachine<
         failure: failureSentence(error),
         problems: serverProblems(error),
       })),
+      explainFailedSave: assign((_, { error }: { error: unknown }) => ({
+        failure: isOffline(error) ? offlineSave : failureSentence(error),
+        problems: serverProblems(error),
+      })),
       explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
       forgetFailure: assign({ failure: null }),
       reportFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
         enqueue.emit({ type: 'failure', error })
-        if (kind.announcesFailures) enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })
+        // The form says that the user is offline.
+        if (kind.announcesFailures && !isOffline(error))
+          enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })
       }),
       announceSaved: emit({ type: 'notice' as const, tone: 'success' as const, text: itemEditorMessages.saved }),
       keepSaved: assign((_, { item }: { item: Item }) => ({ saved: item })),
@@ -141,6 +156,7 @@ export function createItemEditorMachine<
       isInReading: ({ context }, { key }: { key: string }) => pictureInReading(context.form.pictures)?.key === key,
       isTooLarge: (_, { url }: { url: string }) => isTooLarge(url),
       hasProblems: ({ context: { form, id } }) => kind.problemsOf(form, id === null).length > 0,
+      movesItems: ({ context }) => kind.movesOf(context).length > 0,
       hasUnsavedChanges: ({ context }) => hasUnsavedChanges(context),
       isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
       isDenial: (_, { error }: { error: unknown }) => isDenial(error),
@@ -188,12 +204,18 @@ export function createItemEditorMachine<
             target: '.settling',
             actions: { type: 'pickPictures', params: ofEvent },
           },
+          'pictures.restore': { target: '.settling', actions: 'restorePictures' },
           'picture.remove': { actions: { type: 'removePicture', params: ofEvent } },
           'picture.move': { actions: { type: 'movePicture', params: ofEvent } },
           'picture.describe': { actions: { type: 'describePicture', params: ofEvent } },
           'form.submit': [
             { guard: 'hasProblems', target: '.ready', actions: 'showProblems' },
-            { target: 'saving', actions: 'forgetProblems' },
+            {
+              guard: 'movesItems',
+              target: 'moving',
+              actions: ['forgetProblems', { type: 'assignDraft', params: ofEvent }],
+            },
+            { target: 'saving', actions: ['forgetProblems', { type: 'assignDraft', params: ofEvent }] },
           ],
           'form.leave': [{ guard: 'hasUnsavedChanges', target: 'leaving' }, { target: 'left' }],
         },
@@ -239,13 +261,21 @@ export function createItemEditorMachine<
           },
         },
       },
+      moving: {
+        tags: ['form', 'moving'],
+        on: { 'move.confirm': 'saving', 'move.cancel': 'editing', 'form.leave': 'leaving' },
+      },
       saving: {
         tags: ['form', 'saving', 'busy'],
         initial: 'sending',
         invoke: {
           id: 'save',
           src: 'saveItem',
-          input: ({ context: { base, form } }) => ({ ...versionOf(base), payload: kind.payloadOf(form) }),
+          input: ({ context: { base, form, isDraft } }) => ({
+            ...versionOf(base),
+            payload: kind.payloadOf(form),
+            ...(isDraft && { visibility: 'draft' as const }),
+          }),
           onDone: {
             target: 'saved',
             actions: [{ type: 'keepSaved', params: ({ event }) => ({ item: event.output }) }, 'announceSaved'],
@@ -259,17 +289,21 @@ export function createItemEditorMachine<
             {
               guard: { type: 'isChangedMeanwhile', params: ofEvent },
               target: 'comparing',
-              actions: { type: 'explainFailure', params: ofEvent },
+              actions: { type: 'explainFailedSave', params: ofEvent },
             },
             {
               guard: { type: 'isDenial', params: ofEvent },
               target: 'editing',
-              actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'reportDenied'],
+              actions: [
+                { type: 'explainFailedSave', params: ofEvent },
+                { type: 'reportFailure', params: ofEvent },
+                'reportDenied',
+              ],
             },
             {
               target: 'editing',
               actions: [
-                { type: 'explainFailure', params: ofEvent },
+                { type: 'explainFailedSave', params: ofEvent },
                 { type: 'reportFailure', params: ofEvent },
               ],
             },
@@ -305,7 +339,7 @@ export function createItemEditorMachine<
             {
               target: 'editing',
               actions: [
-                { type: 'explainFailure', params: ofEvent },
+                { type: 'explainFailedSave', params: ofEvent },
                 { type: 'reportFailure', params: ofEvent },
               ],
             },

@@ -10,6 +10,8 @@ export const itemEditorMessages = {
   styleMissing: 'Style is required.',
   /** The message when a picture is over the limit even after it was shrunk. */
   pictureTooLarge: `Each image must be at most ${limits.imageBytesMaximum / 1024 / 1024} MB.`,
+  /** The notice after a further choice of files; Undo restores the earlier ones beside the new ones. */
+  picturesReplaced: 'Your new pictures replaced those you chose before.',
   /** The question before the user leaves a form with changes. */
   leave: { title: 'Leave without saving?', question: 'Your changes are not saved yet and will be lost if you leave.' },
   /** The message in the form when the session ended before it was saved. */

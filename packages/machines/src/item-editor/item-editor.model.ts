@@ -25,11 +25,14 @@ export const editorCases = {
     }),
     'a picture that does not exist is removed': { key: 'gone' },
   },
-  'form.submit': { Save: {} },
+  'form.submit': { Save: {}, 'Save as draft': { asDraft: true } },
   'form.retry': { 'Try again': {} },
   'form.leave': { 'a link to another page is clicked': {} },
   'leave.confirm': { Leave: {} },
   'leave.cancel': { Stay: {} },
+  'move.confirm': { 'Move and save': {} },
+  'move.cancel': { 'Back to the form': {} },
+  'pictures.restore': { Undo: {} },
   'session.restored': { 'the user signed in again': {} },
   'conflict.keepMine': { 'Keep my changes': {} },
   'conflict.takeTheirs': { 'Take theirs': {} },
@@ -78,7 +81,7 @@ export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item) {
 
 /** Describes an editor: its state, and what its guards read. Unread pictures do not count as changes. */
 export function describeEditor<Item, Fields, Partner extends Related>(
-  kind: Pick<ItemEditorKind<Item, Fields, Partner, unknown, unknown>, 'problemsOf'>,
+  kind: Pick<ItemEditorKind<Item, Fields, Partner, unknown, unknown>, 'problemsOf' | 'movesOf'>,
   { value, context }: Walked<Item, Fields, Partner>,
 ): string {
   const { id, form, original, theirs } = context
@@ -94,6 +97,7 @@ export function describeEditor<Item, Fields, Partner extends Related>(
     problems.length > 0 && `lacks ${lacksFields ? 'fields' : problems.join(' and ')}`,
     unread > 0 && `${unread} to read`,
     theirs && 'in conflict',
+    kind.movesOf(context).length > 0 && 'moves a product',
   ]
     .filter((word) => typeof word === 'string')
     .join(', ')

@@ -13,7 +13,17 @@ import type {
   SavedVersion,
 } from './item-editor.types.ts'
 import { withoutUnchecked } from './item-fields.ts'
-import { pictureInReading, roomFor, storedPictures, withoutPicture, withPicked } from './pictures.ts'
+import {
+  isUnread,
+  pictureInReading,
+  replacedBy,
+  roomFor,
+  storedPictures,
+  withoutPicture,
+  withPicked,
+  withRead,
+  withReplaced,
+} from './pictures.ts'
 import type { EditedPicture } from './pictures.types.ts'
 
 /** The initial context of an editor: an empty form, the form of an existing item, or one to be filled. */
@@ -22,7 +32,7 @@ export function firstContext<Item extends EditedItem, Fields, Partner, Payload, 
   { id, loaded }: ItemEditorInput<Item>,
 ): ItemEditorContext<Item, Fields, Partner> {
   const blank = blankForm(kind)
-  const nothing = { ...noProblems, theirs: null, picked: 0, picks: 0, saved: null }
+  const nothing = { ...noProblems, isDraft: false, theirs: null, picked: 0, picks: 0, replaced: [], saved: null }
   if (loaded) return { ...nothing, id: loaded._id, ...filledFrom(kind, loaded) }
   return { ...nothing, id: id ?? null, base: null, original: blank, form: blank }
 }
@@ -62,15 +72,38 @@ export function afterPictures<Fields, Partner>(
 export function afterPick<Item, Fields, Partner, Payload, Section>(
   { picturesMaximum, tooManyPictures }: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
   context: ItemEditorContext<Item, Fields, Partner>,
-  files: readonly PictureFile[],
+  { files, isAddition: isAdded = false }: { files: readonly PictureFile[]; isAddition?: boolean },
 ) {
   const { pictures } = context.form
-  const pick = context.picks + 1
-  const picked = { files, pick, firstNumber: context.picked + 1, maximum: picturesMaximum }
-  const isTooMany = files.length > roomFor(pictures, picturesMaximum)
+  const isAddition = picturesMaximum > 1 && (isAdded || context.id === null)
+  const pick = isAddition ? context.picks : context.picks + 1
+  const picked = { files, pick, firstNumber: context.picked + 1, maximum: picturesMaximum, isAddition }
+  const isTooMany = files.length > roomFor(pictures, picturesMaximum, isAddition)
   const said = isTooMany ? [{ path: 'pictures', message: tooManyPictures }] : []
   const after = afterPictures(context, withPicked(pictures, picked), said)
-  return { ...after, picked: context.picked + files.length, picks: pick }
+  const dropped = isAddition || picturesMaximum === 1 ? [] : pictures.filter(isUnread)
+  return { ...after, picked: context.picked + files.length, picks: pick, replaced: [...context.replaced, ...dropped] }
+}
+
+/** The context changes after a picture was read, which may replace others. */
+export function afterReading<Item, Fields, Partner, Payload, Section>(
+  { picturesMaximum }: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  { form, replaced }: ItemEditorContext<Item, Fields, Partner>,
+  url: string,
+) {
+  return {
+    form: { ...form, pictures: withRead(form.pictures, url, picturesMaximum) },
+    replaced: [...replaced, ...replacedBy(form.pictures, url, picturesMaximum)],
+  }
+}
+
+/** The context changes after the user restored replaced pictures. */
+export function afterRestoring<Item, Fields, Partner, Payload, Section>(
+  { picturesMaximum: maximum }: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  context: ItemEditorContext<Item, Fields, Partner>,
+) {
+  const { form, picks: pick, replaced } = context
+  return { ...afterPictures(context, withReplaced(form.pictures, replaced, { maximum, pick }), []), replaced: [] }
 }
 
 /** The context changes after the picture being read turned out to be unusable, with the reason. */

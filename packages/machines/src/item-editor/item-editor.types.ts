@@ -69,6 +69,8 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   id: string | null
   /** The item that the form was filled from; null for a new one, and before it is loaded. */
   base: Item | null
+  /** Whether the last save is that of a draft. */
+  isDraft: boolean
   /** The form as it was filled: differences from it are unsaved changes. */
   original: EditedForm<Fields, Partner>
   /** The form with the user's changes. */
@@ -81,8 +83,10 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   theirs: Item | null
   /** The number of pictures picked so far, for naming new ones. */
   picked: number
-  /** How often the user has picked files so far. */
+  /** How often the user has picked files so far, without additions. */
   picks: number
+  /** The new pictures that later picks have replaced, which the user can restore. */
+  replaced: readonly EditedPicture[]
   /** The item as the server saved it; null before. */
   saved: Item | null
 }
@@ -94,15 +98,20 @@ export type ItemEditorEvent<Fields, Partner> =
   | { type: 'related.add'; related: Partner }
   /** The user removed a related item. */
   | { type: 'related.remove'; id: string }
-  /** The user picked, dropped or took pictures. They replace earlier new ones; stored ones stay. */
-  | { type: 'pictures.pick'; files: readonly PictureFile[] }
+  /**
+   * The user picked pictures, dropped them or took them with the camera. A choice of files on an existing item replaces earlier new
+   * pictures; any other is an addition. Stored ones stay.
+   */
+  | { type: 'pictures.pick'; files: readonly PictureFile[]; isAddition?: boolean }
+  /** The user undoes that a pick has replaced earlier new pictures: both are in the form. */
+  | { type: 'pictures.restore' }
   /** The user moved a picture to another position, counted from 0. */
   | { type: 'picture.move'; key: string; to: number }
   | { type: 'picture.remove'; key: string }
   /** The user wrote the alternative text of a picture. */
   | { type: 'picture.describe'; key: string; alt: string }
   /** The user wants to save. Ignored while pictures are read and while the form is being saved. */
-  | { type: 'form.submit' }
+  | { type: 'form.submit'; asDraft?: boolean }
   /** The user retries loading. */
   | { type: 'form.retry' }
   /** The user wants to leave: unsaved changes need a confirmation first. */
@@ -111,6 +120,9 @@ export type ItemEditorEvent<Fields, Partner> =
   | { type: 'leave.confirm' }
   /** The user stays in the form. */
   | { type: 'leave.cancel' }
+  /** The user saves although this moves products out of other collections, or returns to the form. */
+  | { type: 'move.confirm' }
+  | { type: 'move.cancel' }
   /** The user signed in again. */
   | { type: 'session.restored' }
   /**
@@ -143,10 +155,11 @@ export type ItemEditorTag =
   | 'signedOut'
   | 'conflict'
   | 'asking'
+  | 'moving'
   | 'busy'
 
 /** The request to save an item. An existing item has the version that its form was loaded with. */
-export type SaveRequest<Payload> = { payload: Payload } & SavedVersion
+export type SaveRequest<Payload> = { payload: Payload; visibility?: 'draft' } & SavedVersion
 
 /** The version of an item that a save expects; none for a new one. */
 export type SavedVersion = { id: null; updatedAt: null } | { id: string; updatedAt: string }

@@ -13,32 +13,55 @@ export function storedPictures(images: readonly Image[]): readonly StoredPicture
 }
 
 /**
- * The files that the user picked at once, with the number of the pick, the number of the first file among all picked so far, and
- * the maximum of pictures.
+ * The files that the user picked at once, with the number of the pick, the number of the first file among all picked so far, the
+ * maximum of pictures, and whether they are added to earlier new ones instead of replacing them. Added ones have the number of the
+ * pick before.
  */
 export interface Pick {
   files: readonly PictureFile[]
   pick: number
   firstNumber: number
   maximum: number
+  isAddition: boolean
 }
 
 /**
- * Adds the picked files as waiting pictures, up to the maximum with the stored ones. Unread files of an earlier pick are
- * dropped at once; pictures that were read are only replaced by the first new one that is read, so that an unreadable file
- * loses nothing.
+ * Adds the picked files as waiting pictures, up to the maximum. Files that replace others drop the unread ones of an earlier pick
+ * at once; pictures that were read are only replaced by the first new one that is read, so that an unreadable file loses nothing.
  */
-export function withPicked(pictures: readonly EditedPicture[], { files, pick, firstNumber, maximum }: Pick) {
+export function withPicked(pictures: readonly EditedPicture[], { files, pick, firstNumber, maximum, isAddition }: Pick) {
   const waiting = files
-    .slice(0, roomFor(pictures, maximum))
+    .slice(0, roomFor(pictures, maximum, isAddition))
     .map((file, place): UnreadPicture => ({ key: `new-${firstNumber + place}`, status: 'waiting', alt: '', file, pick }))
-  return [...pictures.filter((picture) => !isUnread(picture)), ...waiting]
+  return [...(isAddition ? pictures : pictures.filter((picture) => !isUnread(picture))), ...waiting]
 }
 
 /** The number of new pictures that can be picked. A single picture can always be replaced. */
-export function roomFor(pictures: readonly EditedPicture[], maximum: number): number {
+export function roomFor(pictures: readonly EditedPicture[], maximum: number, isAddition: boolean): number {
   if (maximum === 1) return 1
-  return Math.max(0, maximum - pictures.filter(({ status }) => status === 'stored').length)
+  return Math.max(0, maximum - pictures.filter(({ status }) => isAddition || status === 'stored').length)
+}
+
+/** The new pictures that a pick replaces when its first file is read, in the order of the form. */
+export function replacedBy(pictures: readonly EditedPicture[], url: string, maximum: number): readonly EditedPicture[] {
+  if (maximum === 1) return []
+  const left = withRead(pictures, url, maximum)
+  return pictures.filter(({ key }) => !left.some((picture) => picture.key === key))
+}
+
+/**
+ * The pictures with replaced ones in front of the new ones again, up to the maximum. They have the number of the last pick, which
+ * therefore does not replace them again.
+ */
+export function withReplaced(
+  pictures: readonly EditedPicture[],
+  replaced: readonly EditedPicture[],
+  { maximum, pick }: Omit<Pick, 'files' | 'firstNumber' | 'isAddition'>,
+): readonly EditedPicture[] {
+  const stored = pictures.filter(({ status }) => status === 'stored')
+  const others = pictures.filter(({ status }) => status !== 'stored')
+  const restored = replaced.map((picture) => (picture.status === 'stored' ? picture : { ...picture, pick }))
+  return [...stored, ...restored, ...others].slice(0, maximum)
 }
 
 /** Marks the first unread picture as being read; one whose reading was interrupted comes first. */

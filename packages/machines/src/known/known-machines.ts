@@ -2,6 +2,8 @@ import type { AnyStateMachine } from 'xstate'
 import type { z } from 'zod'
 import { authEvents } from '../auth/auth.events.ts'
 import { authModel } from '../auth/auth.model.ts'
+import { bulkChangeEvents } from '../bulk-change/bulk-change.events.ts'
+import { bulkChangeModel } from '../bulk-change/bulk-change.model.ts'
 import { carouselEvents } from '../carousel/carousel.events.ts'
 import { carouselModel } from '../carousel/carousel.model.ts'
 import { cartEvents } from '../cart/cart.events.ts'
@@ -62,6 +64,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Email confirmation', [emailConfirmationModel], emailConfirmationEvents),
   known('Inbox', [inboxModel], inboxEvents),
   known('Overview', [overviewModel], overviewEvents),
+  known('Bulk change', [bulkChangeModel], bulkChangeEvents),
 ]
 
 /** The machine with this id, if there is one. */

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api/client'
+import type { AdminApiClient, ApiClient } from '@shop/api/client'
 import { createAdmin, createFakeApi, createProduct, testId, testPassword } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -72,7 +72,7 @@ describe('The form of a product on the API', () => {
     actor.send({ type: 'fields.set', fields: { name: 'Eko sofa' } })
     actor.send({ type: 'form.submit' })
     const { context } = await becomes('conflict')
-    expect(context.theirs).toEqual(theirs)
+    expect(context.theirs).toEqual({ ...theirs, visibility: 'public' })
     expect(api.state.products).toEqual([theirs])
     actor.send({ type: 'conflict.keepMine' })
     actor.send({ type: 'form.submit' })
@@ -100,6 +100,6 @@ describe('The form of a product on the API', () => {
   })
 
   it('accepts the API client for the product editor without adaptation', () => {
-    expectTypeOf<ApiClient>().toExtend<ProductEditing>()
+    expectTypeOf<ApiClient & AdminApiClient>().toExtend<ProductEditing>()
   })
 })

@@ -1,22 +1,24 @@
 import type { Product } from '@shop/api'
-import type { ApiClient } from '@shop/api/client'
+import type { AdminApiClient, ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
 import type { PictureFile, PictureReader } from '../ports.ts'
 import type { ProductSaveRequest } from './product-editor.types.ts'
 
-/** The dependencies of the product form; the API client provides them. */
+/** The dependencies of the product form; the API clients provide them. */
 export interface ProductEditing {
-  catalogue: Pick<ApiClient['catalogue'], 'product'>
+  adminCatalogue: Pick<AdminApiClient['adminCatalogue'], 'product'>
   admin: Pick<ApiClient['admin'], 'addProduct' | 'updateProduct'>
 }
 
 /** The actors of the product form, for `machine.provide({ actors })`. */
 export function createProductEditorActors({ api, pictures }: { api: ProductEditing; pictures: PictureReader }) {
   return {
-    loadItem: fromPromise<Product, { id: string }>(({ input, signal }) => api.catalogue.product({ params: input }, { signal })),
+    loadItem: fromPromise<Product, { id: string }>(({ input, signal }) =>
+      api.adminCatalogue.product({ params: input }, { signal }),
+    ),
     readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
-    saveItem: fromPromise<Product, ProductSaveRequest>(({ input: { id, updatedAt, payload }, signal }) => {
-      if (id === null) return api.admin.addProduct({ body: payload }, { signal })
+    saveItem: fromPromise<Product, ProductSaveRequest>(({ input: { id, updatedAt, payload, visibility }, signal }) => {
+      if (id === null) return api.admin.addProduct({ body: { ...payload, ...(visibility && { visibility }) } }, { signal })
       // The server rejects a save over another version with 409.
       return api.admin.updateProduct({ params: { id }, body: { ...payload, updatedAt } }, { signal })
     }),

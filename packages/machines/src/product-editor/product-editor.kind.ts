@@ -56,6 +56,8 @@ export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, 
     material: fields.material.trim() || null,
     leadTimeWeeks: leadTimeOf(fields),
   }),
+  movesOf: ({ form, original }) =>
+    form.related.length > 0 ? original.related.filter(({ _id }) => _id !== form.related[0]!._id) : [],
   picturesMaximum: limits.imagesMaximum,
   relatedMaximum: 1,
   ...productEditorMessages,

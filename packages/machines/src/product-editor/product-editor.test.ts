@@ -362,6 +362,34 @@ describe('The problems of the form', () => {
   })
 })
 
+describe('Moving a product to another collection', () => {
+  const ikoyi = { _id: 'ikoyi', name: 'Ikoyi Collection' }
+
+  it('asks before it is saved, and keeps the form when the user goes back', () => {
+    const { actor, submit, saves, state } = start({ loaded: { ...sofa, collectionId: ikoyi } })
+    actor.send({ type: 'related.add', related: eko })
+    submit()
+    expect(state()).toBe('moving')
+    actor.send({ type: 'move.cancel' })
+    expect(state()).toBe('editing.ready')
+    expect(saves).toEqual([])
+    submit()
+    actor.send({ type: 'move.confirm' })
+    expect(saves.map(({ input }) => input.payload.collectionId)).toEqual([eko._id])
+  })
+
+  it.each([
+    ['its first collection', null, eko],
+    ['no collection', ikoyi, null],
+  ])('asks nothing when the product gets %s', (_, before, after) => {
+    const { actor, submit, saves } = start({ loaded: { ...sofa, collectionId: before } })
+    if (after) actor.send({ type: 'related.add', related: after })
+    else actor.send({ type: 'related.remove', id: ikoyi._id })
+    submit()
+    expect(saves).toHaveLength(1)
+  })
+})
+
 describe('Pictures', () => {
   const stored = [createImage({ public_id: 'front' }), createImage({ public_id: 'back', alt: '' })]
 
@@ -403,8 +431,56 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(['front stored', 'back stored', 'new-3 read'])
   })
 
+  it('adds further pictures to those of a new product, up to ten', async () => {
+    const { pick, reads, pictures, problems, said } = start()
+    pick('a.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    pick('b.jpg')
+    pick(...Array.from({ length: 9 }, (_, place) => `${place}.jpg`))
+    expect(pictures()).toHaveLength(10)
+    expect(pictures().slice(0, 3)).toEqual(['new-1 read', 'new-2 reading', 'new-3 waiting'])
+    expect(problems()).toEqual(['At most 10 images can be saved.'])
+    expect(said).toEqual([])
+  })
+
+  it('adds pictures that were dropped or taken with the camera to an existing product', async () => {
+    const { actor, pick, reads, pictures, said } = start({ loaded: { ...sofa, images: stored } })
+    pick('a.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    actor.send({ type: 'pictures.pick', files: [photo('b.jpg')], isAddition: true })
+    await reads[1]!.resolve(dataUrl('BBBB'))
+    expect(pictures()).toEqual(['front stored', 'back stored', 'new-1 read', 'new-2 read'])
+    expect(said).toEqual([])
+  })
+
+  it('says that chosen files replaced earlier ones, and Undo keeps both', async () => {
+    const { actor, pick, reads, pictures, said } = start({ loaded: { ...sofa, images: stored } })
+    pick('a.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    pick('b.jpg', 'c.jpg')
+    await reads[1]!.resolve(dataUrl('BBBB'))
+    const undo = { type: 'pictures.restore' } as const
+    expect(said).toEqual([{ type: 'notice', tone: 'info', text: 'Your new pictures replaced those you chose before.', undo }])
+    actor.send(undo)
+    await reads.at(-1)!.resolve(dataUrl('CCCC'))
+    expect(pictures()).toEqual(['front stored', 'back stored', 'new-1 read', 'new-2 read', 'new-3 read'])
+    actor.send(undo)
+    expect(pictures()).toHaveLength(5)
+  })
+
+  it('restores files that were replaced before they were read', async () => {
+    const { actor, pick, reads, pictures, said } = start({ loaded: { ...sofa, images: [] } })
+    pick('a.jpg')
+    pick('b.jpg')
+    expect(said).toHaveLength(1)
+    actor.send({ type: 'pictures.restore' })
+    await reads.at(-1)!.resolve(dataUrl('BBBB'))
+    await reads.at(-1)!.resolve(dataUrl('AAAA'))
+    expect(pictures()).toEqual(['new-1 read', 'new-2 read'])
+  })
+
   it('stops reading earlier files when the user picks new ones', async () => {
-    const { pick, reads, pictures } = start()
+    const { pick, reads, pictures } = start({ loaded: { ...sofa, images: [] } })
     pick('a.jpg', 'b.jpg')
     pick('c.jpg')
     expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, false])

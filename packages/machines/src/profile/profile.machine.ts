@@ -1,7 +1,7 @@
 import { serverMessageOf } from '@shop/api'
 import type { Profile, User } from '@shop/api'
 import { assign, emit, sendTo, setup } from 'xstate'
-import { isSessionEnd } from '../failures.ts'
+import { isOffline, isSessionEnd, offlineSave } from '../failures.ts'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import type { Identity } from '../identity.ts'
@@ -80,7 +80,7 @@ export const profileMachine = setup({
       details: ({ context: { details } }, { error }: { error: unknown }) => ({
         ...details,
         problems: problemsFromServer(error, details.values),
-        problem: serverMessageOf(error) ?? profileMessages.failed,
+        problem: isOffline(error) ? offlineSave : (serverMessageOf(error) ?? profileMessages.failed),
       }),
     }),
     assignSaved: assign((_, { user }: { user: User }) => ({ user, details: detailsAsSaved({ user }) })),
@@ -109,7 +109,7 @@ export const profileMachine = setup({
       passwords: ({ context: { passwords } }, { error }: { error: unknown }) => ({
         ...passwords,
         problems: problemsFromServer(error, passwords.values),
-        problem: serverMessageOf(error) ?? profileMessages.passwordFailed,
+        problem: isOffline(error) ? offlineSave : (serverMessageOf(error) ?? profileMessages.passwordFailed),
       }),
     }),
     announcePasswordProblem: emit(({ context }) => ({
@@ -121,6 +121,7 @@ export const profileMachine = setup({
     sendToParent: sendTo(toParent, (_, message: ProfileMessage | ParentMessage) => message),
   },
   guards: {
+    isOffline: (_, { error }: { error: unknown }) => isOffline(error),
     hasUser: ({ context }) => context.user !== null,
     isSameIdentity: ({ context }, { identity }: { identity: Identity }) =>
       context.user !== null && customerOf(identity)?._id === context.user._id,
@@ -208,6 +209,11 @@ export const profileMachine = setup({
                     actions: { type: 'sendToParent', params: { type: 'session.ended' } },
                   },
                   {
+                    guard: { type: 'isOffline', params: ofEvent },
+                    target: 'editing',
+                    actions: { type: 'explainSave', params: ofEvent },
+                  },
+                  {
                     target: 'editing',
                     actions: [
                       { type: 'explainSave', params: ofEvent },
@@ -259,6 +265,11 @@ export const profileMachine = setup({
                     guard: { type: 'isSessionEnd', params: ofEvent },
                     target: 'editing',
                     actions: { type: 'sendToParent', params: { type: 'session.ended' } },
+                  },
+                  {
+                    guard: { type: 'isOffline', params: ofEvent },
+                    target: 'editing',
+                    actions: { type: 'explainChange', params: ofEvent },
                   },
                   {
                     target: 'editing',

@@ -16,6 +16,7 @@ const user: User = {
 }
 const other: User = { ...user, _id: '01980000-0000-7000-8000-000000000002', username: 'Bisi Ojo' }
 
+const offline = { 'the browser is offline': { status: null, isOffline: true } }
 const ended = { status: 401 }
 
 const detailsEvents = ['edit.toggled', 'details.typed', 'details.submitted'] as const
@@ -55,14 +56,14 @@ const whole: ChartModel<typeof profileMachine> = {
   ends: {
     save: {
       done: { 'the profile is saved': { ...user, username: 'Ada Eze' } },
-      failed: { 'saving finds the session ended': ended, ...requestFailures('saving fails') },
+      failed: { 'saving finds the session ended': ended, ...requestFailures('saving fails'), ...offline },
     },
     change: {
       done: {
         'the password is changed': { message: 'Password changed' },
         'the password is changed, with an empty message': { message: '' },
       },
-      failed: { 'the change finds the session ended': ended, ...requestFailures('the change fails') },
+      failed: { 'the change finds the session ended': ended, ...requestFailures('the change fails'), ...offline },
     },
     delete: {
       done: { 'the account is deleted': undefined },

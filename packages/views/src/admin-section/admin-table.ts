@@ -1,6 +1,7 @@
 import type { SortOrder } from '@shop/domain'
 import { pageCount } from '@shop/machines'
 import type { CatalogueAdminContext, CatalogueAdminEvent, CatalogueAdminTag } from '@shop/machines'
+import type { ReactNode } from 'react'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
 /** The props of the views of both sections. */
@@ -11,6 +12,11 @@ export interface AdminSectionProps<Item> {
   editHref: (item: { _id: string }) => string
   /** Called when the user presses Delete of a row. The screen asks for confirmation. */
   onDelete: (item: { _id: string; name: string }) => void
+  /** The chosen items, which may be on other pages. */
+  selected: ReadonlySet<string>
+  onSelectedChange: (selected: ReadonlySet<string>) => void
+  /** What can be done with the chosen items. */
+  actions: ReactNode
 }
 
 /** The props that the tables of products and collections share. */

@@ -1,2 +1,3 @@
 export { CollectionSectionView } from './CollectionSectionView.tsx'
 export { ProductSectionView } from './ProductSectionView.tsx'
+export { SelectionBar } from './SelectionBar.tsx'

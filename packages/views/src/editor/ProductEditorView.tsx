@@ -1,11 +1,13 @@
 import type { Product } from '@shop/api'
 import { accountSentences, adminSentences } from '@shop/domain'
 import { productConflict } from '@shop/machines'
+import { productEditorMessages } from '@shop/machines'
 import type { ProductFields, Related } from '@shop/machines'
 import { ProductForm } from '@shop/ui/patterns/product-form'
 import type { ComponentProps } from 'react'
 import { editorFormProps } from './editor-form-props.ts'
 import { EditorFrame } from './EditorFrame.tsx'
+import { MoveQuestion } from './MoveQuestion.tsx'
 import type { EditorViewProps } from './types.ts'
 
 interface ProductEditorViewProps extends EditorViewProps<Product, ProductFields, Related> {
@@ -21,6 +23,8 @@ export function ProductEditorView({ collections, loadEditor, ...props }: Product
   const title = isNew ? adminSentences.addNewProduct : adminSentences.editProduct
   const conflict = snapshot.hasTag('conflict') ? productConflict(snapshot.context) : null
   const [related] = snapshot.context.form.related
+  const [before] = snapshot.context.original.related
+  const leaves = related && before && related._id !== before._id ? before.name : null
   return (
     <EditorFrame title={title} itemType="Product" snapshot={snapshot} send={send} conflict={conflict}>
       <ProductForm
@@ -30,12 +34,19 @@ export function ProductEditorView({ collections, loadEditor, ...props }: Product
         onPictureMove={(key, to) => send({ type: 'picture.move', key, to })}
         collections={withChosen(collections, related)}
         collectionId={related?._id ?? null}
+        nowIn={leaves}
         onCollection={(chosen) => {
           const collection = collections.find(({ _id }) => _id === chosen)
           if (collection) send({ type: 'related.add', related: collection })
           else if (related) send({ type: 'related.remove', id: related._id })
         }}
         {...(loadEditor && { loadEditor })}
+      />
+      <MoveQuestion
+        isOpen={snapshot.hasTag('moving')}
+        title={productEditorMessages.move.title}
+        question={productEditorMessages.move.question(leaves ?? '', related?.name ?? '')}
+        send={send}
       />
     </EditorFrame>
   )

@@ -7,7 +7,8 @@ import type { EditorViewProps } from './types.ts'
 export function editorFormProps<Item, Fields, Partner extends Related>({
   snapshot,
   send,
-}: Pick<EditorViewProps<Item, Fields, Partner>, 'snapshot' | 'send'>) {
+  isNew,
+}: Pick<EditorViewProps<Item, Fields, Partner>, 'snapshot' | 'send' | 'isNew'>) {
   const { form, problems, failure } = snapshot.context
   return {
     fields: form.fields,
@@ -15,13 +16,14 @@ export function editorFormProps<Item, Fields, Partner extends Related>({
     problems,
     failure,
     pictures: formPictures(form.pictures),
-    onPicturesPick: (files: readonly File[]) => send({ type: 'pictures.pick', files }),
+    onPicturesPick: (files: readonly File[], isAddition: boolean) => send({ type: 'pictures.pick', files, isAddition }),
     onPictureRemove: (key: string) => send({ type: 'picture.remove', key }),
     onPictureDescribe: (key: string, alt: string) => send({ type: 'picture.describe', key, alt }),
     reading: snapshot.hasTag('reading') ? readingProgress(form.pictures) : null,
     isLocked: !snapshot.hasTag('editable'),
     isSaving: snapshot.hasTag('saving'),
     onSubmit: () => send({ type: 'form.submit' }),
+    ...(isNew && { onSubmitDraft: () => send({ type: 'form.submit', asDraft: true }) }),
     onCancel: () => send({ type: 'form.leave' }),
   }
 }

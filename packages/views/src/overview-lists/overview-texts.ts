@@ -10,6 +10,8 @@ export function gapsText(gaps: readonly Gap[]): string {
 const verbs: Readonly<Record<AdminChange['action'], string>> = {
   added: 'Added',
   changed: 'Changed',
+  hidden: 'Hidden',
+  published: 'Published',
   deleted: 'Deleted',
   restored: 'Restored',
 }

@@ -1,6 +1,8 @@
 import type { ProfileContext, ProfileEvent, ProfileTag } from '@shop/machines'
+import { usePrefetch } from '@shop/ui/components/lazy-part'
 import { ChangePasswordForm } from '@shop/ui/patterns/change-password-form'
 import { ProfileForm } from '@shop/ui/patterns/profile-form'
+import { questionParts } from '../lazy-confirm-dialog.ts'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import { DeleteAccountQuestion } from './DeleteAccountQuestion.tsx'
 
@@ -15,6 +17,7 @@ interface ProfileViewProps {
 /** The screen My Profile: the account, Change Password, Logout and Delete Account. */
 export function ProfileView({ snapshot, send, user, isLoggingOut = false }: ProfileViewProps) {
   const { details, passwords } = snapshot.context
+  usePrefetch(questionParts)
   const isDeleting = snapshot.hasTag('deleting')
   return (
     <ProfileForm

@@ -10,13 +10,30 @@ import type { PictureReference } from './entries.ts'
 import type { Known } from './known.ts'
 import { pictureAlt, type Plan } from './plan.ts'
 
-/** Writes a plan in one transaction. Its pictures are stored already. */
-export async function writePlan(database: Database, plan: Plan, known: Known, images: ReadonlyMap<string, Image>): Promise<void> {
+const progressStep = 5000
+
+/**
+ * Writes a plan in one transaction. Its pictures are stored already.
+ *
+ * @param log - receives a line for every 5,000 new products
+ */
+export async function writePlan(
+  database: Database,
+  plan: Plan,
+  known: Known,
+  images: ReadonlyMap<string, Image>,
+  log: (line: string) => void,
+): Promise<void> {
+  const total = plan.newProducts.length
   await changeCatalogue(database, async (transaction) => {
     const ids = new Map([...known.products].map(([key, { _id }]) => [key, _id]))
     const newIds = await insertProducts(
       transaction,
       plan.newProducts.map((product) => toProductDraft(product, images)),
+      new Date(),
+      (written) => {
+        if (written % progressStep === 0 && written < total) log(`Saving products: ${written} of ${total}.`)
+      },
     )
     for (const [index, { entry }] of plan.newProducts.entries()) ids.set(entry.key, newIds[index] ?? '')
     for (const product of plan.changedProducts) {

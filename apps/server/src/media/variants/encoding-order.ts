@@ -4,6 +4,8 @@ import type { Variant } from '../recipe.ts'
 export interface EncodingOrder {
   /** How many pictures wait. */
   readonly size: number
+  /** Whether a picture has requested variants. */
+  readonly hasRequests: boolean
   /** Appends a picture, unless it waits already. */
   add(hash: string): void
   /** Moves a picture before all without requests, and this variant before its others. */
@@ -14,9 +16,10 @@ export interface EncodingOrder {
    * Chooses the next variant of a picture.
    *
    * @param missing - the variants that it lacks, at least one
-   * @returns null when only another picture has requested variants, which come first
+   * @param isOpen - whether a variant that nobody requested may be encoded now
+   * @returns null when only another picture has requested variants, which come first, and when the others have to wait
    */
-  nextOf(hash: string, missing: ReadonlySet<Variant>): Variant | null
+  nextOf(hash: string, missing: ReadonlySet<Variant>, isOpen: boolean): Variant | null
   /** Removes a picture. */
   delete(hash: string): void
 }
@@ -30,6 +33,9 @@ export function createEncodingOrder(): EncodingOrder {
     get size() {
       return pictures.size
     },
+    get hasRequests() {
+      return requested.size > 0
+    },
     add(hash) {
       pictures.add(hash)
     },
@@ -40,10 +46,10 @@ export function createEncodingOrder(): EncodingOrder {
     next() {
       return firstOf(requested.keys()) ?? firstOf(pictures)
     },
-    nextOf(hash, missing) {
+    nextOf(hash, missing, isOpen) {
       for (const variant of requested.get(hash) ?? []) if (missing.has(variant)) return variant
       requested.delete(hash)
-      return requested.size > 0 ? null : firstOf(missing)
+      return requested.size > 0 || !isOpen ? null : firstOf(missing)
     },
     delete(hash) {
       pictures.delete(hash)

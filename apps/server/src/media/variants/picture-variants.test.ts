@@ -145,6 +145,33 @@ describe('the background work with requests', () => {
     expect(reported).toEqual([{ begun: 2 }, { ended: 3 }])
   })
 
+  test('encodes only requested variants while the server is busy, and the others as soon as it is quiet', async () => {
+    await putUnfinishedPicture(store, sofa)
+    await putUnfinishedPicture(store, lamp)
+    let isBusy = true
+    const { variants, done } = begin({ isBusy: () => isBusy })
+    await variants.resume(never)
+    await variants.wait(lamp, '320.webp')
+    await variants.wait(sofa, 'og.jpg')
+    expect(encoded).toEqual(['b 320.webp', 'a og.jpg'])
+    isBusy = false
+    await done
+    expect(encoded.slice(2).toSorted()).toEqual(['a 320.avif', 'a 320.webp', 'b 320.avif', 'b og.jpg'])
+  })
+
+  test('encodes a variant that nobody requested every ten seconds while the server is busy', async () => {
+    vi.useFakeTimers()
+    await putUnfinishedPicture(store, sofa)
+    const { variants } = begin({ isBusy: () => true })
+    variants.add(sofa)
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(encoded).toEqual([])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(encoded).toEqual(['a 320.avif'])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(encoded).toEqual(['a 320.avif', 'a 320.webp'])
+  })
+
   test('lets a request wait for at most 150 ms', async () => {
     vi.useFakeTimers()
     await putUnfinishedPicture(store, sofa)

@@ -3,6 +3,7 @@ import { originalOf, variantName } from '../names.ts'
 import type { Variant } from '../recipe.ts'
 import { type ArrivalLimits, createArrivals } from './arrivals.ts'
 import { createEncodingOrder } from './encoding-order.ts'
+import { createPace } from './pace.ts'
 import { createVariantWorker, type VariantWorkerOptions } from './variant-worker.ts'
 
 /** Encodes the missing variants of pictures in the background, one picture at a time, requested variants first. */
@@ -20,6 +21,8 @@ export interface PictureVariants {
 /** The dependencies of the background work. */
 export interface PictureVariantsOptions extends Pick<VariantWorkerOptions, 'encode' | 'locks' | 'report'> {
   readonly store: MediaStore
+  /** Whether the server handles requests; never unless given. */
+  readonly isBusy?: () => boolean
   /** How long requests wait, and how many. */
   readonly limits?: ArrivalLimits
 }
@@ -28,10 +31,14 @@ export interface PictureVariantsOptions extends Pick<VariantWorkerOptions, 'enco
 const ordinaryLimits: ArrivalLimits = { waitMs: 150, waitingMaximum: 4 }
 
 /** Creates the background work. There is one per process, and it does nothing until a picture is added. */
-export function createPictureVariants({ limits = ordinaryLimits, ...options }: PictureVariantsOptions): PictureVariants {
+export function createPictureVariants({
+  limits = ordinaryLimits,
+  isBusy = () => false,
+  ...options
+}: PictureVariantsOptions): PictureVariants {
   const order = createEncodingOrder()
   const arrivals = createArrivals(limits)
-  const worker = createVariantWorker({ ...options, order, arrivals })
+  const worker = createVariantWorker({ ...options, order, arrivals, pace: createPace(isBusy) })
 
   return {
     add(hash) {

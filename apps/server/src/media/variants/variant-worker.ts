@@ -6,6 +6,7 @@ import type { Variant } from '../recipe.ts'
 import type { Arrivals } from './arrivals.ts'
 import { completePicture, EncodingError } from './complete-picture.ts'
 import type { EncodingOrder } from './encoding-order.ts'
+import type { Pace } from './pace.ts'
 import type { VariantReport } from './variant-report.ts'
 
 /** The dependencies of the worker. */
@@ -16,6 +17,7 @@ export interface VariantWorkerOptions {
   readonly locks: KeyLocks
   readonly order: EncodingOrder
   readonly arrivals: Arrivals
+  readonly pace: Pace
   readonly report: VariantReport
 }
 
@@ -40,7 +42,15 @@ const attemptsMaximum = 2
 const pauseMs = 30_000
 
 /** Creates a worker that rests. */
-export function createVariantWorker({ store, encode, locks, order, arrivals, report }: VariantWorkerOptions): VariantWorker {
+export function createVariantWorker({
+  store,
+  encode,
+  locks,
+  order,
+  arrivals,
+  pace,
+  report,
+}: VariantWorkerOptions): VariantWorker {
   let state: 'resting' | 'working' | 'paused' | 'stopped' = 'resting'
   let pause: NodeJS.Timeout | undefined
   let inHand: Promise<unknown> = Promise.resolve()
@@ -49,7 +59,9 @@ export function createVariantWorker({ store, encode, locks, order, arrivals, rep
 
   async function work(): Promise<void> {
     const run = { begunAt: 0, pictures: 0 }
-    for (let hash = order.next(); hash !== null && state === 'working'; hash = order.next()) await tryPicture(hash, run)
+    for (let hash = order.next(); hash !== null && state === 'working'; hash = order.next()) {
+      await (order.hasRequests || pace.isOpen() ? tryPicture(hash, run) : pace.pause())
+    }
     if (state !== 'working') return
     state = 'resting'
     if (run.begunAt > 0) report.ended({ pictures: run.pictures, seconds: (performance.now() - run.begunAt) / 1000 })
@@ -63,7 +75,9 @@ export function createVariantWorker({ store, encode, locks, order, arrivals, rep
           if (run.begunAt === 0) report.begun(order.size)
           run.begunAt ||= performance.now()
           // A save or a removal does not wait for the whole picture.
-          return state !== 'working' || isAwaited() ? null : order.nextOf(hash, missing)
+          const variant = state !== 'working' || isAwaited() ? null : order.nextOf(hash, missing, pace.isOpen())
+          if (variant !== null) pace.step()
+          return variant
         }
         const onStored = (variant: Variant) => arrivals.arrived(variantName(hash, variant))
         const completion = completePicture(hash, { store, encode, choose, onStored })
@@ -101,6 +115,7 @@ export function createVariantWorker({ store, encode, locks, order, arrivals, rep
       state = 'working'
       work().catch(rest)
     }
+    pace.wake()
     return state === 'working'
   }
 
@@ -110,6 +125,7 @@ export function createVariantWorker({ store, encode, locks, order, arrivals, rep
     async stop() {
       state = 'stopped'
       clearTimeout(pause)
+      pace.wake()
       await inHand
     },
   }

@@ -64,9 +64,9 @@ describeDatabases('the catalogue endpoints for admins', (open) => {
       expect(sofa.images.map(has)).toEqual([true, true])
 
       const restored = await call<Product>(`POST /api/admin/operations/restoreProduct/${sofa._id}`)
-      expect(restored).toEqual({ ...before, updatedAt: restored.updatedAt })
+      expect(restored).toEqual({ ...before, visibility: 'public', updatedAt: restored.updatedAt })
       expect(restored.updatedAt > before.updatedAt).toBe(true)
-      expect(await read(`products/${sofa._id}`)).toEqual(restored)
+      expect(await read(`products/${sofa._id}`)).toEqual({ ...before, updatedAt: restored.updatedAt })
       expect(await names()).toEqual(['Newer', 'Kalamazoo', 'Older'])
       expect((await read<Collection>(`collections/${room._id}`)).productIds.map(({ name }) => name)).toEqual(['Kalamazoo'])
       expect(await existing()).toEqual({ existingProductIds: [sofa._id], existingCollectionIds: [] })
@@ -127,6 +127,117 @@ describeDatabases('the catalogue endpoints for admins', (open) => {
       expect([...sofa.images, ...chair.images].map(has)).toEqual([false, true])
       expect(await call(`POST /api/admin/operations/restoreProduct/${sofa._id}`)).toEqual({ message: 'Product not found.' })
       expect((await call<Product>(`POST /api/admin/operations/restoreProduct/${chair._id}`))._id).toBe(chair._id)
+    })
+  })
+
+  describe('drafts and hidden items', () => {
+    const adminNames = async (query = '') =>
+      (await call<ProductPage>(`GET /api/admin/products${query}`)).products.map(({ name }) => name)
+    const stateOf = ({ _id, updatedAt, price, isPromo, discountedPrice }: Product) => ({
+      _id,
+      updatedAt,
+      price,
+      isPromo,
+      discountedPrice,
+      visibility: 'public' as const,
+      isDeleted: false,
+    })
+    const change = (items: readonly object[], itemType = 'Product') =>
+      send(shop, 'PUT /api/admin/operations/changeItems', { itemType, items }, admin)
+
+    test('a draft is only seen by admins until it is published', async () => {
+      const draft = await call<Product>('POST /api/admin/operations/addProduct', {
+        ...createProductPayload({ name: 'Draft', images: [] }),
+        visibility: 'draft',
+      })
+      const room = await addCollection({ productIds: [draft._id] })
+      expect([draft.visibility, await status(`products/${draft._id}`), await names()]).toEqual(['draft', 404, []])
+      expect((await read<Collection>(`collections/${room._id}`)).productIds).toEqual([])
+      const seen = await call<Collection>(`GET /api/admin/collections/${room._id}`)
+      expect([seen.visibility, seen.productIds.map(({ name }) => name)]).toEqual(['public', ['Draft']])
+      const loaded = await call<Product>(`GET /api/admin/products/${draft._id}`)
+      expect([loaded.visibility, await adminNames('?visibility=draft'), await adminNames('?visibility=public')]).toEqual([
+        'draft',
+        ['Draft'],
+        [],
+      ])
+      expect((await change([stateOf(loaded)])).status).toBe(200)
+      expect(await read<Product>(`products/${draft._id}`)).not.toHaveProperty('visibility')
+      expect(await names()).toEqual(['Draft'])
+    })
+
+    test('saving the form of a hidden product keeps it hidden', async () => {
+      const sofa = await addProduct({ name: 'Sofa' })
+      const hidden = await change([{ ...stateOf(sofa), visibility: 'hidden' }])
+      expect([hidden.status, await names()]).toEqual([200, []])
+      await call(`PUT /api/admin/operations/updateProduct/${sofa._id}`, createProductPayload({ name: 'Renamed', images: [] }))
+      expect([await names(), await adminNames('?visibility=hidden')]).toEqual([[], ['Renamed']])
+    })
+
+    test('the filters of the tables find what items lack', async () => {
+      await addProduct({ name: 'Bare', dimensions: null })
+      await addProduct({
+        name: 'Pictured',
+        dimensions: { width: 200, depth: 90, height: 80 },
+        images: [{ ...(await image(7)), alt: '' }],
+      })
+      expect(await adminNames('?lacks=pictures')).toEqual(['Bare'])
+      expect(await adminNames('?lacks=measurements')).toEqual(['Bare'])
+      expect(await adminNames('?lacks=alternative%20text')).toEqual(['Pictured'])
+      expect(await adminNames('?search=pictured&lacks=pictures')).toEqual([])
+      expect((await send(shop, 'GET /api/admin/products?lacks=soul', undefined, admin)).status).toBe(400)
+    })
+
+    test('a duplicate is a draft with the same values and pictures', async () => {
+      const room = await addCollection({ productIds: [(await addProduct({}))._id] })
+      const sofa = await addProduct({ name: 'Sofa', images: [await image(8)], collectionId: room._id })
+      const copy = await call<Product>(`POST /api/admin/operations/duplicateProduct/${sofa._id}`)
+      const { _id, createdAt, updatedAt } = copy
+      expect(copy).toEqual({ ...sofa, _id, createdAt, updatedAt, name: 'Sofa (copy)', visibility: 'draft' })
+      expect([_id === sofa._id, await status(`products/${_id}`)]).toEqual([false, 404])
+    })
+
+    test('several items are changed together, and the previous values undo it', async () => {
+      const [sofa, chair] = [await addProduct({ name: 'Sofa', price: 1000 }), await addProduct({ name: 'Chair', price: 500 })]
+      const changed = await change([
+        { ...stateOf(sofa), price: 1100, isPromo: true, discountedPrice: 900 },
+        { ...stateOf(chair), isDeleted: true },
+      ])
+      expect(await names()).toEqual(['Sofa'])
+      expect(await read(`products/${sofa._id}`)).toMatchObject({ price: 1100, isPromo: true, discountedPrice: 900 })
+      const versions = new Map((changed.body['items'] as Product[]).map(({ _id, updatedAt }) => [_id, updatedAt]))
+      const undone = await change([sofa, chair].map((item) => ({ ...stateOf(item), updatedAt: versions.get(item._id) })))
+      expect([undone.status, await names()]).toEqual([200, ['Chair', 'Sofa']])
+      expect(await read(`products/${sofa._id}`)).toMatchObject({ price: 1000, isPromo: false, discountedPrice: null })
+    })
+
+    test('nothing is changed when one of several items has changed meanwhile or gets an invalid price', async () => {
+      const [sofa, chair] = [await addProduct({ name: 'Sofa', price: 1000 }), await addProduct({ name: 'Chair', price: 500 })]
+      const old = { ...stateOf(chair), updatedAt: '2020-01-01T00:00:00.000Z' }
+      expect((await change([{ ...stateOf(sofa), price: 1 }, old])).status).toBe(409)
+      expect(
+        (
+          await change([
+            { ...stateOf(sofa), price: 1 },
+            { ...stateOf(chair), price: -1 },
+          ])
+        ).status,
+      ).toBe(422)
+      expect(await change([{ ...stateOf(sofa), isPromo: true, discountedPrice: 2000 }])).toMatchObject({
+        status: 422,
+        body: { message: 'Discounted price must be less than the original price.' },
+      })
+      expect(await read(`products/${sofa._id}`)).toEqual({ ...sofa, visibility: undefined })
+    })
+
+    test('a collection is hidden like a product', async () => {
+      const room = await addCollection({ productIds: [(await addProduct({ name: 'Sofa' }))._id] })
+      const { _id, updatedAt, price, isPromo, discountedPrice } = room
+      const state = { _id, updatedAt, price, isPromo, discountedPrice, visibility: 'hidden', isDeleted: false }
+      expect((await change([state], 'Collection')).status).toBe(200)
+      expect(await status(`collections/${_id}`)).toBe(404)
+      const { changes } = await call<{ changes: AdminChange[] }>('GET /api/admin/overview')
+      expect(changes[0]).toMatchObject({ action: 'hidden', subject: 'Collection', subjectId: _id })
     })
   })
 

@@ -1,3 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { createEncoder } from '../../media/encoder.ts'
 import type { PreparedPicture } from '../../media/encoder.ts'
@@ -5,10 +6,15 @@ import { createMedia } from '../../media/media.ts'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
 import { createMailbox } from '../mailbox.ts'
 import { buildTestApp } from '../shop.ts'
+import { plainPages } from './pages.ts'
 import type { FuzzedShop } from './run-fuzz.ts'
 
-/** A shop for random requests. Its limit of wrong passwords is high, so that sign-ins are attempted rather than blocked. */
-export async function openFuzzShop(database: Database): Promise<FuzzedShop> {
+/**
+ * A shop for random requests. Its limit of wrong passwords is high, so that sign-ins are attempted rather than blocked.
+ *
+ * @param pages - pages that show only who their user is, unless a build of the app is given
+ */
+export async function openFuzzShop(database: Database, pages: FastifyPluginAsync = plainPages): Promise<FuzzedShop> {
   const mailbox = createMailbox()
   const mediaStore = createMemoryStore()
   const { prepare } = createEncoder()
@@ -23,6 +29,7 @@ export async function openFuzzShop(database: Database): Promise<FuzzedShop> {
   const app = await buildTestApp(database, {
     mediaStore,
     media,
+    pages,
     deliverMail: mailbox.deliver,
     // Responses are judged as they are sent, so the server does not check them first.
     mode: 'production',

@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
+import shopConfig from '../../../../../shop.config.ts'
+import { buildWebIfStale } from '../../build/build-web.ts'
+import { readConfig } from '../../config.ts'
 import { openDatabase, openMemoryDatabase } from '../../db/database.ts'
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
+import { webPages } from '../../pages.ts'
 import { findPostgresql, startCluster } from '../postgresql.ts'
 import { openFuzzShop } from './fuzz-shop.ts'
 import { runFuzz } from './run-fuzz.ts'
 
 /*
- * `pnpm fuzz [--seed N] [--requests N] [--database embedded|postgresql]`: sends random requests made from the contract, half to the
+ * `pnpm fuzz [--seed N] [--requests N] [--database embedded|postgresql]`: sends random requests made from the contract, and for pages of the built app, half to the
  * embedded database and half, from another seed, to PostgreSQL when it is installed. Exits with 1 when a response violates the
  * contract or, in a long run, when an endpoint never succeeded. Each finding prints the command that repeats it.
  */
@@ -31,7 +35,7 @@ const seedDistance = 1_000_000
 /** Runs on one database, prints a summary and returns the number of findings. */
 async function fuzz(name: 'embedded' | 'postgresql', database: Database, ownSeed: number): Promise<number> {
   await migrate(database.pool)
-  const shop = await openFuzzShop(database)
+  const shop = await openFuzzShop(database, pages)
   const begun = performance.now()
   const { findings, statuses, successes, unsuccessful } = await runFuzz(shop, ownSeed, requests, (sent) => {
     if (sent % 10_000 === 0) console.log(`${name}: ${sent} requests`)
@@ -63,6 +67,8 @@ async function fuzz(name: 'embedded' | 'postgresql', database: Database, ownSeed
 }
 
 console.log(`seed ${seed}`)
+const web = await buildWebIfStale((line) => console.log(line))
+const pages = await webPages(readConfig({}), shopConfig, { web, inspector: null })
 let found = 0
 if (values.database !== 'postgresql') found += await fuzz('embedded', await openMemoryDatabase(null), seed)
 if (programs !== null) {

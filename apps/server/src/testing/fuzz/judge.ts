@@ -1,6 +1,7 @@
 import type { Access } from '@shop/api'
 import { errorSchema } from '@shop/api/schemas'
 import type { EndpointSchemas } from '@shop/api/schemas'
+import { judgePage } from './pages.ts'
 import { fuzzEndpoints } from './requests.ts'
 import type { FuzzRequest, Sender } from './requests.ts'
 
@@ -44,11 +45,17 @@ export function judge(request: FuzzRequest, response: FuzzResponse, url: string)
   if (headers['x-content-type-options'] !== 'nosniff') return 'lacks the nosniff header'
   if (secrets.test(text)) return 'contains a secret'
   if (status === 304 || request.method === 'HEAD') return null
+  // A modified URL of an endpoint may be that of a page.
+  if (request.name.startsWith('page ') || (isHtml(response) && !/^\/api(\/|$)/i.test(url))) return judgePage(response)
   if (status >= 200 && status < 300) return judgeSuccess(request, response, url)
   if (!rejections.has(status)) return `unexpected status ${status}`
   const error = errorSchema.safeParse(parse(text))
   if (!error.success) return `status ${status} without the body of an error`
   return error.data.message.trim() === '' ? `status ${status} without a sentence` : null
+}
+
+function isHtml({ headers }: FuzzResponse): boolean {
+  return String(headers['content-type']).startsWith('text/html')
 }
 
 function judgeSuccess(

@@ -11,6 +11,7 @@ import { fillCatalogue } from '../catalogue.ts'
 import { createBystander } from './bystander.ts'
 import type { Bystander } from './bystander.ts'
 import { judge } from './judge.ts'
+import { anyPageRequest, pageNames } from './pages.ts'
 import { anyRequest, fuzzEndpoints } from './requests.ts'
 import type { FuzzRequest, Sender } from './requests.ts'
 import { sendOverSocket } from './over-socket.ts'
@@ -44,7 +45,7 @@ export interface FuzzReport {
   readonly statuses: ReadonlyMap<number, number>
   /** The number of successes by endpoint. */
   readonly successes: ReadonlyMap<string, number>
-  /** The endpoints without any success, which were hardly tested. */
+  /** The endpoints and pages without any success, which were hardly tested. */
   readonly unsuccessful: readonly string[]
 }
 
@@ -70,10 +71,16 @@ export async function runFuzz(
   try {
     for (let batch = 0; batch * batchSize < count; batch += 1) {
       const world = await prepareWorld(shop, (seed + batch) % 2 === 1)
-      for (const request of fc.sample(anyRequest, { seed: seed + batch, numRuns: batchSize })) {
+      for (const request of fc.sample(requests, { seed: seed + batch, numRuns: batchSize })) {
         const { response, url, body } = await send(shop, world, request)
-        const isForeign = world.bystander.marks.some((mark) => response.text.includes(mark))
-        const what = isForeign ? "contains another user's data" : judge(request, response, url)
+        const isForeign = foreignMarks(world, request).some((mark) => response.text.includes(mark))
+        const isCached = response.headers['cache-control'] !== 'no-store'
+        const isShared = isCached && response.text.includes(world.ids.get(request.sender) ?? ' no account ')
+        const what = isForeign
+          ? "contains another user's data"
+          : isShared
+            ? 'contains data of its user and may be cached'
+            : judge(request, response, url)
         if (what !== null) {
           findings.push({
             seed: seed + batch,
@@ -93,8 +100,20 @@ export async function runFuzz(
   } finally {
     process.off('unhandledRejection', recordUnhandled)
   }
-  const unsuccessful = fuzzEndpoints.map(({ name }) => name).filter((name) => !successes.has(name))
+  const unsuccessful = [...fuzzEndpoints.map(({ name }) => name), ...pageNames].filter((name) => !successes.has(name))
   return { findings, statuses, successes, unsuccessful }
+}
+
+/** A tenth of the requests are for pages. */
+const requests = fc.oneof({ weight: 9, arbitrary: anyRequest }, { weight: 1, arbitrary: anyPageRequest })
+
+/** Texts that occur only in data that the sender of a request may not see. */
+function foreignMarks({ bystander, ids, cookies }: World, { name, sender, method }: FuzzRequest): string[] {
+  const others = (['customer', 'admin'] as const).filter((other) => other !== sender)
+  const sessions = others.map((other) => cookies.get(other)?.split('=')[1] ?? '').filter((token) => token.length > 20)
+  // A sign-in with the password of another sender responds with that account.
+  const isReading = method === 'GET' && (name.startsWith('page ') || !name.startsWith('auth.') || name === 'auth.check')
+  return [...bystander.marks, ...sessions, ...(isReading ? others.flatMap((other) => ids.get(other) ?? []) : [])]
 }
 
 /** The values of placeholders, and the cookies of the senders. */
@@ -102,6 +121,8 @@ interface World {
   readonly values: Map<string, string>
   readonly cookies: Map<Sender, string>
   readonly bystander: Bystander
+  /** The account ids of the senders. */
+  readonly ids: Map<Sender, string>
   /** Whether requests are sent over real sockets, as those of every second seed are. */
   readonly overSocket: boolean
   sent: number
@@ -134,6 +155,8 @@ async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: bo
   }
   for (let index = 0; index < placeholders.collection; index += 1)
     values.set(`collection:${index}`, collections[index]?._id ?? '')
+  const { rows: messages } = await database.pool.query('select id from contact_messages order by id desc limit 1')
+  values.set('message:0', messages[0]?.id ?? '')
   for (const [index, picture] of pictures.entries()) values.set(`picture:${index}`, picture)
   values.set('guest:0', randomUUID())
 
@@ -153,17 +176,22 @@ async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: bo
     ['visitor', ''],
     ['guest', `anonymousId=${values.get('guest:0')}`],
   ])
-  for (const role of ['customer', 'admin'] as const) cookies.set(role, await newCookie(app, database, role, values))
-  return { values, cookies, bystander: await createBystander(app, values.get('product:0') ?? ''), overSocket, sent: 0 }
+  const ids = new Map<Sender, string>()
+  for (const role of ['customer', 'admin'] as const) {
+    const { cookie, id } = await newAccount(app, database, role, values)
+    cookies.set(role, cookie)
+    ids.set(role, id)
+  }
+  return { values, cookies, ids, bystander: await createBystander(app, values.get('product:0') ?? ''), overSocket, sent: 0 }
 }
 
 /** Signs up with a password, so that endpoints about it can succeed, and makes admins in the database. */
-async function newCookie(
+async function newAccount(
   app: FastifyInstance,
   database: Database,
   role: 'customer' | 'admin',
   values: Map<string, string>,
-): Promise<string> {
+): Promise<{ cookie: string; id: string }> {
   const signUp = async (email: string) =>
     app.inject({
       method: 'POST',
@@ -175,7 +203,7 @@ async function newCookie(
   const known = await signUp(values.get(role === 'customer' ? 'email:0' : 'email:3') ?? '')
   const response = known.statusCode === 200 ? known : await signUp(`${randomUUID()}@example.com`)
   if (role === 'admin') await database.pool.query(`update users set role = 'admin' where id = $1`, [response.json()._id])
-  return String(response.headers['set-cookie']).split(';')[0] ?? ''
+  return { cookie: String(response.headers['set-cookie']).split(';')[0] ?? '', id: response.json()._id }
 }
 
 /** Endpoints that end the sender's session. */
@@ -203,7 +231,9 @@ async function send({ app, database, port }: FuzzedShop, world: World, request: 
   const text = plain(response.body, received['content-encoding'])
   const { sender } = request
   if ((status === 401 || (status === 200 && ending.has(request.name))) && (sender === 'customer' || sender === 'admin')) {
-    world.cookies.set(sender, await newCookie(app, database, sender, world.values))
+    const { cookie: renewed, id } = await newAccount(app, database, sender, world.values)
+    world.cookies.set(sender, renewed)
+    world.ids.set(sender, id)
   }
   return { response: { status, headers: received, text, milliseconds: performance.now() - begun }, url, body }
 }

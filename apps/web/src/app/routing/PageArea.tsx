@@ -1,11 +1,12 @@
-import { createContext, lazy, Suspense, use, useEffect, useState } from 'react'
+import { lazyPart } from '@shop/ui/components/lazy-part'
+import { createContext, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { matchRoutes, useLocation, useNavigation } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { handleOf } from './page.tsx'
 import type { Pending } from './page.tsx'
 
-const PendingPage = lazy(() => import('./PendingPage.tsx').then((module) => ({ default: module.PendingPage })))
+const PendingPage = lazyPart(() => import('./PendingPage.tsx').then((module) => module.PendingPage))
 
 const RoutesContext = createContext<readonly RouteObject[]>([])
 
@@ -27,12 +28,8 @@ export function PageArea({ pending, children }: PageAreaProps) {
 }
 
 /** The placeholder of a page that is loading. `fallback` is shown until the placeholder's own chunk is there. */
-export function PendingView({ fallback = null, ...pending }: Pending & { fallback?: ReactNode }) {
-  return (
-    <Suspense fallback={fallback}>
-      <PendingPage {...pending} />
-    </Suspense>
-  )
+export function PendingView(props: Pending & { fallback?: ReactNode }) {
+  return <PendingPage {...props} isQuiet />
 }
 
 /** The placeholder to show; null while no page is loading or the next one may still appear at once. */

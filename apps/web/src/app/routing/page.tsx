@@ -1,4 +1,5 @@
 import type { ApiClient } from '@shop/api/client'
+import { loadPart } from '@shop/ui/components/lazy-part'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { PageHead } from '../head/head.ts'
@@ -69,7 +70,10 @@ export interface PageHandle extends Pick<Page<never>, 'guard' | 'head' | 'pendin
 
 /** Creates the route of a page. */
 export function page<Data = null>(declared: Page<Data>): RouteObject {
-  const { id, path, guard, loader, head, pending, screen } = declared
+  const { id, path, guard, pending } = declared
+  const loader = declared.loader && twice(declared.loader)
+  const head = twice(declared.head)
+  const screen = twice(declared.screen)
   const load = loader ? loadWith(declared, loader) : () => null
   return {
     id,
@@ -78,7 +82,7 @@ export function page<Data = null>(declared: Page<Data>): RouteObject {
     ...(declared.followsQuery && { shouldRevalidate: isAnotherPath }),
     lazy: async () => ({ Component: await screen() }),
     HydrateFallback: () => <PendingView {...pending} />,
-    handle: { ...declared, prefetch: () => Promise.allSettled([loader?.(), head(), screen()]) },
+    handle: { ...declared, head, prefetch: () => Promise.allSettled([loader?.(), head(), screen()]) },
   }
 }
 
@@ -90,10 +94,15 @@ interface Frame extends Pick<Page<never>, 'id' | 'pending' | 'screen'> {
 export function frame({ id, pending, screen, pages }: Frame): RouteObject {
   return {
     id,
-    lazy: async () => ({ Component: await screen() }),
+    lazy: async () => ({ Component: await twice(screen)() }),
     HydrateFallback: () => <PendingView {...pending} />,
     children: pages,
   }
+}
+
+/** Loads a chunk, and once more if it was lost, so that a short gap in the connection does not cost the page. */
+function twice<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return () => loadPart(load).catch(() => loadPart(load))
 }
 
 /** The page of a route match; undefined when the address has no page. */

@@ -29,7 +29,8 @@ export function usePageChange(): ReactNode {
     const isNewPage = before.pathname !== pathname
     if (isNewPage && !state?.focusSearch) focusHeading()
     let isLeft = false
-    void updateHead(handleOf(match), data, facts).then((title) => {
+    const titled = updateHead(handleOf(match), data, facts).catch(titleFromHeading)
+    void titled.then((title) => {
       if (isNewPage && !isLeft) setAnnounced(title)
     })
     return () => {
@@ -53,5 +54,11 @@ async function updateHead(handle: PageHandle | undefined, data: unknown, facts: 
       ? (await handle.head())({ data: data as never, url, facts })
       : failedHead(document.querySelector('main h1')?.textContent ?? '')
   applyHead(headTags(head, facts), document)
+  return document.title
+}
+
+/** The title while the code of the heads cannot be fetched. The next navigation tries again. */
+function titleFromHeading(): string {
+  document.title = document.querySelector('main h1')?.textContent ?? document.title
   return document.title
 }

@@ -12,6 +12,13 @@ export function lazyEndpoints<Client, Name extends keyof Client, Call extends ke
   const late =
     (call: Call) =>
     async (...request: unknown[]) =>
-      ((await client())[group][call] as (...request: unknown[]) => unknown)(...request)
+      ((await client().catch(explainOffline))[group][call] as (...request: unknown[]) => unknown)(...request)
   return Object.fromEntries(calls.map((call) => [call, late(call)])) as Pick<Client[Name], Call>
+}
+
+/** A client that could not be fetched without a connection fails like a request. */
+function explainOffline(error: unknown): never {
+  throw navigator.onLine
+    ? error
+    : Object.assign(new Error('The API client could not be fetched.', { cause: error }), { isOffline: true })
 }

@@ -1,6 +1,8 @@
 import { LinkProvider } from '@shop/ui/components/link'
 import { SkipLink } from '@shop/ui/components/skip-link'
+import type { CSSProperties } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useShopFacts } from '../services/shop-facts.ts'
 import { useGuardedPage } from '../routing/useGuardedPage.ts'
 import { Toasts } from './Toasts.tsx'
 import { PageArea, usePendingPage } from '../routing/PageArea.tsx'
@@ -18,6 +20,7 @@ export function Root() {
   const arrival = usePageChange()
   const pending = usePendingPage()
   const cookies = useCookieBanner()
+  const { publicUrl } = useShopFacts()
   useScrollToTop()
   useHydratedMark()
   useShopLifecycle()
@@ -27,7 +30,8 @@ export function Root() {
       <SkipLink href="#content" />
       {cookies.banner}
       <SiteTop isPending={pending !== null} />
-      <main id="content" tabIndex={-1}>
+      {/* Printed links are complete. */}
+      <main id="content" tabIndex={-1} style={{ '--site': JSON.stringify(publicUrl) } as CSSProperties}>
         <PageArea pending={pending}>
           <Outlet />
         </PageArea>

@@ -1,5 +1,6 @@
+import { lazyPart, usePrefetch } from '@shop/ui/components/lazy-part'
 import { SiteHeader } from '@shop/ui/patterns/site-header'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -9,9 +10,13 @@ import { handleOf } from '../routing/page.tsx'
 import { useShopFacts } from '../services/shop-facts.ts'
 import { useRole } from '../shop/useUser.ts'
 import { SiteSavedLists } from './SiteSavedLists.tsx'
+import lost from './LostPart.module.css'
 
-const MobileDrawer = lazy(() => import('@shop/ui/patterns/mobile-drawer').then((module) => ({ default: module.MobileDrawer })))
-const SiteAdminDrawer = lazy(() => import('./SiteAdminDrawer.tsx').then((module) => ({ default: module.SiteAdminDrawer })))
+const MobileDrawer = lazyPart(() => import('@shop/ui/patterns/mobile-drawer').then((module) => module.MobileDrawer))
+const SiteAdminDrawer = lazyPart(() => import('./SiteAdminDrawer.tsx').then((module) => module.SiteAdminDrawer))
+
+const shopParts = [MobileDrawer]
+const adminParts = [SiteAdminDrawer]
 
 interface SiteTopProps {
   /** True while a placeholder of the next page is shown. */
@@ -25,14 +30,18 @@ export function SiteTop({ isPending }: SiteTopProps) {
   const page = useMatches().at(-1)
   const handle = handleOf(page)
   const hasData = page?.loaderData !== undefined && !isPending
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
+  // The path of the page on which the drawer was opened: another page closes it.
+  const [drawer, setDrawer] = useState<'unused' | 'closed' | { path: string }>('unused')
+  const isOpen = typeof drawer === 'object' && drawer.path === pathname
   const openSearch = useSearchOpener()
   const here = pathname + search
   const role = useRole()
   const isAdminPage = role === 'admin' && isAdminPath(pathname)
+  usePrefetch(isAdminPage ? adminParts : shopParts)
   const drawerProps = {
-    isOpen: drawer === 'open',
-    onOpenChange: (isOpen: boolean) => setDrawer(isOpen ? 'open' : 'closed'),
+    isOpen,
+    failedClassName: lost.drawer,
+    onOpenChange: () => setDrawer('closed'),
   }
   return (
     <>
@@ -42,26 +51,22 @@ export function SiteTop({ isPending }: SiteTopProps) {
         links={markCurrent(navigation.header, here)}
         searchHref={paths.shop.href()}
         onSearch={openSearch}
-        onMenuOpen={() => setDrawer('open')}
-        isMenuOpen={drawer === 'open'}
+        onMenuOpen={() => setDrawer({ path: pathname })}
+        isMenuOpen={isOpen}
         isOverPicture={hasData && (handle?.startsWithPicture?.(page.loaderData as never) ?? false)}
         accountLinks={markCurrent(isAdminPage ? navigation.adminAccount : navigation.account[role], here)}
       >
         {role === 'admin' ? null : <SiteSavedLists />}
       </SiteHeader>
-      {drawer === 'unused' ? null : (
-        <Suspense>
-          {isAdminPage ? (
-            <SiteAdminDrawer {...drawerProps} />
-          ) : (
-            <MobileDrawer
-              {...drawerProps}
-              links={markCurrent(navigation.drawer, here)}
-              categories={markCurrent(navigation.drawerCategories, here)}
-              styles={markCurrent(navigation.drawerStyles, here)}
-            />
-          )}
-        </Suspense>
+      {drawer === 'unused' ? null : isAdminPage ? (
+        <SiteAdminDrawer {...drawerProps} />
+      ) : (
+        <MobileDrawer
+          {...drawerProps}
+          links={markCurrent(navigation.drawer, here)}
+          categories={markCurrent(navigation.drawerCategories, here)}
+          styles={markCurrent(navigation.drawerStyles, here)}
+        />
       )}
     </>
   )

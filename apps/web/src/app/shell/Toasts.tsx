@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart, usePrefetch } from '@shop/ui/components/lazy-part'
+import { useEffect, useState } from 'react'
 import { registerToasts } from './notify.ts'
 
-const ToastRegion = lazy(() => import('@shop/ui/components/toast').then((module) => ({ default: module.ToastRegion })))
+const ToastRegion = lazyPart(() => import('@shop/ui/components/toast').then((module) => module.ToastRegion))
 
-/** Shows toasts. Its chunk is fetched with the first toast. */
+const parts = [ToastRegion]
+
+/** Shows toasts. Its chunk is fetched when the page rests, or with the first toast. */
 export function Toasts() {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => registerToasts(() => setNeeded(true)), [])
-  return isNeeded ? (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  ) : null
+  usePrefetch(parts)
+  return isNeeded ? <ToastRegion isQuiet /> : null
 }

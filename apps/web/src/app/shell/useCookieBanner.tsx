@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@shop/ui/components/lazy-part'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -6,8 +7,9 @@ import type { ShopActorEvent } from '../shop/shop-actors.ts'
 import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
 import { isAdminPath } from './admin-section.ts'
+import lost from './LostPart.module.css'
 
-const CookieBannerView = lazy(() => import('@shop/views/cookie-banner').then((module) => ({ default: module.CookieBannerView })))
+const CookieBannerView = lazyPart(() => import('@shop/views/cookie-banner').then((module) => module.CookieBannerView))
 
 /**
  * The cookie banner and the handler of 'Cookie settings'. The banner opens by itself for a visitor who has not chosen. One that
@@ -26,15 +28,15 @@ export function useCookieBanner(): { banner: ReactNode; open: () => void } {
   return {
     open: () => send({ type: 'settings.opened' }),
     banner: isShown ? (
-      <Suspense>
-        <CookieBannerView
-          // Remounts the banner, because only one that the user opened takes the focus.
-          key={String(isAskedFor)}
-          send={send}
-          privacyHref={paths.privacy.href()}
-          isAskedFor={isAskedFor}
-        />
-      </Suspense>
+      <CookieBannerView
+        // Remounts the banner, because only one that the user opened takes the focus.
+        key={String(isAskedFor)}
+        send={send}
+        privacyHref={paths.privacy.href()}
+        isAskedFor={isAskedFor}
+        isQuiet={!isAskedFor}
+        failedClassName={lost.banner}
+      />
     ) : null,
   }
 }

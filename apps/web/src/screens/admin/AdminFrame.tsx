@@ -43,14 +43,15 @@ export function AdminFrame() {
 
 /** The two tables of the dashboard live as long as the admin stays on the admin pages. */
 function AdminTablesScope({ children }: { children: ReactNode }) {
-  const { api } = useServices()
-  const products = useScreenActor(() => productAdminMachine.provide({ actors: tableActors(api).products }), {})
-  const collections = useScreenActor(() => collectionAdminMachine.provide({ actors: tableActors(api).collections }), {})
+  const { api, adminApi } = useServices()
+  const products = useScreenActor(() => productAdminMachine.provide({ actors: tableActors(api, adminApi).products }), {})
+  const collections = useScreenActor(() => collectionAdminMachine.provide({ actors: tableActors(api, adminApi).collections }), {})
   const tables = useMemo(() => ({ products, collections }), [products, collections])
   return <AdminTablesProvider value={tables}>{children}</AdminTablesProvider>
 }
 
-function tableActors(api: Services['api']) {
-  const catalogue = lazyEndpoints(api, 'catalogue', ['products', 'productCount', 'collections', 'collectionCount'])
-  return createCatalogueAdminActors({ api: { catalogue } })
+function tableActors(api: Services['api'], adminApi: Services['adminApi']) {
+  const catalogue = lazyEndpoints(api, 'catalogue', ['productCount', 'collectionCount'])
+  const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['products', 'collections'])
+  return createCatalogueAdminActors({ api: { catalogue, adminCatalogue } })
 }

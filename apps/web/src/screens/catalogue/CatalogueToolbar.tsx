@@ -1,17 +1,18 @@
 import { ChoiceForm } from '@shop/ui/components/choice-form'
+import { lazyPart, usePrefetch } from '@shop/ui/components/lazy-part'
 import { FilterChips } from '@shop/ui/patterns/filter-chips'
 import { activeFilters } from '@shop/ui/patterns/filters'
 import type { FilterKey, FilterValues } from '@shop/ui/patterns/filters'
 import { FilterButton, ListToolbar, ResultCount, SortSelect } from '@shop/ui/patterns/list-toolbar'
 import type { Style } from '@shop/domain'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { wholeCatalogue } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import { HiddenChoices } from './HiddenChoices.tsx'
 
-const FilterDialog = lazy(() =>
-  import('./CatalogueFilterDialog.tsx').then((module) => ({ default: module.CatalogueFilterDialog })),
-)
+const FilterDialog = lazyPart(() => import('./CatalogueFilterDialog.tsx').then((module) => module.CatalogueFilterDialog))
+
+const parts = [FilterDialog]
 
 interface CatalogueToolbarProps {
   view: CatalogueView
@@ -30,6 +31,7 @@ interface CatalogueToolbarProps {
 export function CatalogueToolbar({ view, style, action, total, onChange, onClear }: CatalogueToolbarProps) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const values = filterValues(view)
+  usePrefetch(parts)
   const toolbar = useRef<HTMLDivElement>(null)
   const remove = (key: FilterKey) => {
     // Removing the focused chip would lose the focus, so the Filters button receives it.
@@ -53,17 +55,15 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
         <FilterChips values={values} onRemove={remove} onClear={onClear} />
       </ListToolbar>
       {dialog === 'unused' ? null : (
-        <Suspense>
-          <FilterDialog
-            isOpen={dialog === 'open'}
-            onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
-            values={values}
-            tab={view.tab}
-            hasStyle={style !== null}
-            onApply={(chosen) => onChange({ ...view, ...chosen })}
-            onClear={onClear}
-          />
-        </Suspense>
+        <FilterDialog
+          isOpen={dialog === 'open'}
+          onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
+          values={values}
+          tab={view.tab}
+          hasStyle={style !== null}
+          onApply={(chosen) => onChange({ ...view, ...chosen })}
+          onClear={onClear}
+        />
       )}
     </div>
   )

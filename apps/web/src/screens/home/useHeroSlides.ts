@@ -2,6 +2,7 @@ import { limits } from '@shop/domain'
 import type { CarouselEvent } from '@shop/machines'
 import type { HeroSnapshot } from '@shop/views/hero'
 import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../app/shell/notify.ts'
 import type { HeroActor } from './hero-actor.ts'
 
 /** How many milliseconds before the first slide change the machine is fetched. */
@@ -21,8 +22,14 @@ export function useHeroSlides(count: number) {
   useEffect(() => {
     let hero: Promise<HeroActor> | null = null
     const start = async (index: number) => {
-      const { startHero } = await import('./hero-actor.ts')
-      return startHero({ count, index, show: setSnapshot })
+      try {
+        const { startHero } = await import('./hero-actor.ts')
+        return startHero({ count, index, show: setSnapshot })
+      } catch (error) {
+        // The next press fetches the machine again.
+        hero = null
+        throw error
+      }
     }
     const startOnce = (index: number) => {
       clearTimeout(due)
@@ -37,7 +44,9 @@ export function useHeroSlides(count: number) {
     const due = setTimeout(() => ignoreFailure(startOnce(document.hidden ? 0 : 1)), limits.heroInterval)
     // The button must show from the start that the slides are paused.
     if (prefersReducedMotion) ignoreFailure(startOnce(0))
-    ask.current = (what) => ignoreFailure(startOnce(0).then(what))
+    ask.current = (what) => {
+      startOnce(0).then(what, () => void notify({ tone: 'error', text: 'Could not load. Try again.' }))
+    }
     return () => {
       clearTimeout(timer)
       clearTimeout(due)

@@ -1,7 +1,8 @@
 import { chatLink, detailSentences, itemOrderMessage, payablePrice } from '@shop/domain'
 import type { ItemType, Priced } from '@shop/domain'
+import { lazyPart } from '@shop/ui/components/lazy-part'
 import { ProductActions, ProductLinks } from '@shop/ui/patterns/product-actions'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { absolute } from '../../app/head/absolute.ts'
 import { notify } from '../../app/shell/notify.ts'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
@@ -9,9 +10,7 @@ import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 import { useWishlistToggle } from '../../app/saved-lists/useWishlistToggle.ts'
 
-const ItemAdminActions = lazy(() =>
-  import('../admin/ItemAdminActions.tsx').then((module) => ({ default: module.ItemAdminActions })),
-)
+const ItemAdminActions = lazyPart(() => import('../admin/ItemAdminActions.tsx').then((module) => module.ItemAdminActions))
 
 interface ItemActionsProps {
   item: Priced & { _id: string; name: string; items: string }
@@ -28,19 +27,10 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   const wishlistToggle = useWishlistToggle({ item: item._id, itemType })
   const link = absolute(publicUrl, path)
   const message = itemOrderMessage(shop.name, { name: item.name, contents: item.items, price: payablePrice(item), link })
-  // Client only: the server does not load lazy chunks.
-  const isClient = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
   return (
     <>
-      {isClient && !isShopper && (
-        <Suspense>
-          <ItemAdminActions itemType={itemType} item={item} />
-        </Suspense>
-      )}
+      {!isShopper && <ItemAdminActions itemType={itemType} item={item} />}
+      <p data-print="only">{link}</p>
       <ProductActions
         item={item}
         {...wishlistToggle}

@@ -1,33 +1,106 @@
+import { gapsOf } from '@shop/domain'
+import type { ChangeAction, Gap, Visibility } from '@shop/domain'
 import type { Collection, Product } from '../../schemas/types.ts'
-import { noted } from './admin.ts'
+import { noted, remove } from './admin.ts'
 import { findCollection, findProduct } from './catalogue.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
+import { FakeFailure } from './failure.ts'
+import { allCollections, allProducts, pageOf } from './lists.ts'
 import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
+type Item = Product | Collection
+
 /** The endpoints of the fake for what admins do with the catalogue besides its forms. */
 export const adminCatalogueEndpoints: FakeGroup<'adminCatalogue'> = {
+  products: (state, { query }) => {
+    const found = allProducts(state, query).filter((item) => isWanted(item, query))
+    const { items, ...rest } = pageOf(found, query)
+    return { products: items.map((product) => seenByAdmin(populateProduct(state, product))), ...rest }
+  },
+  product: (state, { params }) => seenByAdmin(populateProduct(state, findProduct(state, params.id))),
+  collections: (state, { query }) => {
+    const found = allCollections(state, query).filter((item) => isWanted(item, query))
+    const { items, ...rest } = pageOf(found, query)
+    return { collections: items.map((collection) => seenByAdmin(populateCollection(state, collection))), ...rest }
+  },
+  collection: (state, { params }) => seenByAdmin(populateCollection(state, findCollection(state, params.id))),
+  duplicateProduct: (state, { params }) => {
+    const { _id: original, ...fields } = findProduct(state, params.id)
+    const time = state.nextTime()
+    const added = { ...fields, _id: state.nextId('product'), name: `${fields.name} (copy)`, createdAt: time, updatedAt: time }
+    const draft: Product = { ...added, visibility: 'draft' }
+    state.products = [...state.products, draft]
+    const collection = state.membership.get(original)
+    if (collection !== undefined) state.membership.set(draft._id, collection)
+    return populateProduct(state, noted(state, 'added', 'Product', draft))
+  },
+  changeItems: (state, { body: { itemType, items } }) => {
+    for (const { _id, updatedAt } of items) {
+      const stored = storedItem(state, itemType, _id)
+      if (stored.updatedAt !== updatedAt)
+        throw new FakeFailure(
+          409,
+          `Somebody else has changed this ${itemType.toLowerCase()} meanwhile. Load it again before you save it.`,
+        )
+    }
+    return {
+      items: items.map((item) => {
+        const { _id, updatedAt: _, isDeleted, ...values } = item
+        const updatedAt = state.nextTime()
+        if (!isDeleted) restore(state, itemType, _id)
+        const change = <Each extends Item>(list: Each[]) =>
+          list.map((each) => (each._id === _id ? { ...each, ...values, updatedAt } : each))
+        if (itemType === 'Product') state.products = change(state.products)
+        else state.collections = change(state.collections)
+        noted(state, actionOf(isDeleted, values.visibility), itemType, storedItem(state, itemType, _id))
+        if (isDeleted && itemType === 'Product') state.products = remove(state, state.products, _id)
+        if (isDeleted && itemType === 'Collection') state.collections = remove(state, state.collections, _id)
+        return { _id, updatedAt }
+      }),
+    }
+  },
   restoreProduct: (state, { params }) => {
-    const deletion = takeDeletion(state, params.id)
-    if (!deletion) return populateProduct(state, findProduct(state, params.id))
-    state.products = state.products.toSpliced(deletion.place, 0, deletion.item as Product)
-    return populateProduct(state, noted(state, 'restored', 'Product', deletion.item as Product))
+    restore(state, 'Product', params.id)
+    return populateProduct(state, findProduct(state, params.id))
   },
   restoreCollection: (state, { params }) => {
-    const deletion = takeDeletion(state, params.id)
-    if (!deletion) return populateCollection(state, findCollection(state, params.id))
-    state.collections = state.collections.toSpliced(deletion.place, 0, deletion.item as Collection)
-    return populateCollection(state, noted(state, 'restored', 'Collection', deletion.item as Collection))
+    restore(state, 'Collection', params.id)
+    return populateCollection(state, findCollection(state, params.id))
   },
 }
 
-/** Takes a deletion out of the state and brings its memberships back; undefined when the item is not deleted. */
-function takeDeletion(state: FakeState, id: string) {
+/** Items of the fake are public unless they say otherwise. */
+function seenByAdmin<Each extends Item>(item: Each): Each {
+  return { ...item, visibility: item.visibility ?? 'public' }
+}
+
+function isWanted(item: Item, { visibility, lacks }: { visibility?: Visibility | undefined; lacks?: Gap | undefined }): boolean {
+  const gaps = 'images' in item ? gapsOf(item) : gapsOf({ images: item.coverImage === null ? [] : [item.coverImage] })
+  const seen = item.visibility ?? 'public'
+  return (visibility === undefined || visibility === seen) && (lacks === undefined || gaps.includes(lacks))
+}
+
+function actionOf(isDeleted: boolean, visibility: Visibility): ChangeAction {
+  if (isDeleted) return 'deleted'
+  return visibility === 'public' ? 'changed' : 'hidden'
+}
+
+function storedItem(state: FakeState, itemType: 'Product' | 'Collection', id: string): Item {
+  const deleted = state.deleted.find(({ item }) => item._id === id)
+  if (deleted) return deleted.item
+  return itemType === 'Product' ? findProduct(state, id) : findCollection(state, id)
+}
+
+/** Brings a deleted item back to its place with its relations; does nothing when it is not deleted. */
+function restore(state: FakeState, itemType: 'Product' | 'Collection', id: string): void {
   const deletion = state.deleted.find(({ item }) => item._id === id)
-  if (!deletion) return undefined
+  if (!deletion) return
   state.deleted = state.deleted.filter((each) => each !== deletion)
   for (const [product, collection] of deletion.memberships) {
     if (!state.membership.has(product)) state.membership.set(product, collection)
   }
-  return deletion
+  if (itemType === 'Product') state.products = state.products.toSpliced(deletion.place, 0, deletion.item as Product)
+  else state.collections = state.collections.toSpliced(deletion.place, 0, deletion.item as Collection)
+  noted(state, 'restored', itemType, deletion.item)
 }

@@ -16,7 +16,7 @@ function ensureVersion(item: { readonly updatedAt: string }, updatedAt: string |
 }
 
 /** Removes an item from its list and from the memberships, so that it can be restored. */
-function remove<Item extends Product | Collection>(state: FakeState, items: readonly Item[], id: string): Item[] {
+export function remove<Item extends Product | Collection>(state: FakeState, items: readonly Item[], id: string): Item[] {
   const place = items.findIndex(({ _id }) => _id === id)
   const memberships = [...state.membership].filter((pair) => pair.includes(id))
   for (const [product] of memberships) state.membership.delete(product)

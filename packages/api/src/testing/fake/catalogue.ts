@@ -2,7 +2,7 @@ import { shopCategories, styles } from '@shop/domain'
 import type { Image, Product } from '../../schemas/types.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
 import { FakeFailure } from './failure.ts'
-import { isInShopCategory, matchingCollections, matchingProducts, pageOf } from './lists.ts'
+import { isInShopCategory, isListed, matchingCollections, matchingProducts, pageOf } from './lists.ts'
 import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
@@ -30,13 +30,13 @@ function picture(products: readonly Product[]): Image | undefined {
 
 /** The catalogue endpoints of the fake. */
 export const catalogueEndpoints: FakeGroup<'catalogue'> = {
-  productCount: (state) => ({ totalProducts: state.products.length }),
+  productCount: (state) => ({ totalProducts: state.products.filter(isListed).length }),
   products: (state, { query }) => {
     const { items, ...rest } = pageOf(matchingProducts(state, query), query)
     return { products: items.map((product) => populateProduct(state, product)), ...rest }
   },
   product: (state, { params }) => populateProduct(state, findProduct(state, params.id)),
-  collectionCount: (state) => ({ totalCollections: state.collections.length }),
+  collectionCount: (state) => ({ totalCollections: state.collections.filter(isListed).length }),
   collections: (state, { query }) => {
     const { items, ...rest } = pageOf(matchingCollections(state, query), query)
     return { collections: items.map((collection) => populateCollection(state, collection)), ...rest }

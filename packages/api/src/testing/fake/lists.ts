@@ -39,14 +39,27 @@ export function isInShopCategory(product: Product, category: ShopCategory): bool
   return category === 'Corner Sofas' ? isCornerItem(product) : product.category === category
 }
 
+/** The products that match a query, on all pages, with drafts and hidden ones. */
+export function allProducts(state: FakeState, query: ProductQuery): Product[] {
+  return state.products.filter((product) => passes(product, productFilters, query, state))
+}
+
+/** The collections that match a query, on all pages, with drafts and hidden ones. */
+export function allCollections(state: FakeState, query: CollectionQuery): Collection[] {
+  return state.collections.filter((collection) => passes(collection, collectionFilters, query, state))
+}
+
+/** Whether shoppers see an item. */
+export const isListed = ({ visibility = 'public' }: Listed): boolean => visibility === 'public'
+
 /** The products that match a query, on all pages. */
 export function matchingProducts(state: FakeState, query: ProductQuery): Product[] {
-  return state.products.filter((product) => passes(product, productFilters, query, state))
+  return allProducts(state, query).filter(isListed)
 }
 
 /** The collections that match a query, on all pages. */
 export function matchingCollections(state: FakeState, query: CollectionQuery): Collection[] {
-  return state.collections.filter((collection) => passes(collection, collectionFilters, query, state))
+  return allCollections(state, query).filter(isListed)
 }
 
 function passes<Item extends Listed, Values>(

@@ -1,5 +1,6 @@
 import type { imagePayloadSchema } from '../../schemas/image.ts'
 import type { Collection, CollectionValues, Image, Product, ProductValues } from '../../schemas/types.ts'
+import type { Visibility } from '@shop/domain'
 import type { z } from '../../schemas/zod.ts'
 import { createImage } from '../factories/image.ts'
 import { findCollection, findProduct } from './catalogue.ts'
@@ -21,14 +22,20 @@ function storeImage(state: FakeState, payload: z.output<typeof imagePayloadSchem
   return { ...stored, ...(payload.alt !== undefined && { alt: payload.alt }) }
 }
 
+/** Who sees the item; unchanged when absent. */
+interface Seen {
+  readonly visibility?: Visibility | undefined
+}
+
 /** Saves a product: adds it, or replaces `old`. */
-export function saveProduct(state: FakeState, payload: ProductValues, old?: Product): Product {
-  const { collectionId, images, ...fields } = payload
+export function saveProduct(state: FakeState, payload: ProductValues & Seen, old?: Product): Product {
+  const { collectionId, images, visibility = old?.visibility, ...fields } = payload
   if (collectionId !== null) findCollection(state, collectionId)
   const time = state.nextTime()
   const product: Product = {
     _id: old?._id ?? state.nextId('product'),
     ...fields,
+    ...(visibility !== undefined && { visibility }),
     collectionId: null,
     images: images.map((image) => storeImage(state, image)),
     createdAt: old?.createdAt ?? time,
@@ -41,13 +48,14 @@ export function saveProduct(state: FakeState, payload: ProductValues, old?: Prod
 }
 
 /** Saves a collection: adds it, or replaces `old`. Its products leave their previous collections. */
-export function saveCollection(state: FakeState, payload: CollectionValues, old?: Collection): Collection {
-  const { productIds, coverImage, ...fields } = payload
+export function saveCollection(state: FakeState, payload: CollectionValues & Seen, old?: Collection): Collection {
+  const { productIds, coverImage, visibility = old?.visibility, ...fields } = payload
   const members = productIds.map((id) => findProduct(state, id)._id)
   const time = state.nextTime()
   const collection: Collection = {
     _id: old?._id ?? state.nextId('collection'),
     ...fields,
+    ...(visibility !== undefined && { visibility }),
     productIds: [],
     coverImage: storeImage(state, coverImage),
     createdAt: old?.createdAt ?? time,

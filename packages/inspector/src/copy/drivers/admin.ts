@@ -51,7 +51,7 @@ function fields({ fields: typed = {} }: RecordedEvent): string[] {
 /** The driver of an editor. Files are not recorded, so images become manual steps. */
 function editor(kind: 'product' | 'collection', more: Driver['events']): Driver {
   const Kind = kind === 'product' ? 'Product' : 'Collection'
-  const read = { path: `/${kind}s/*` }
+  const read = { path: `/admin/${kind}s/*` }
   return {
     begin: ({ id, loaded }) => {
       const edited = (id ?? (loaded as RecordedEvent | undefined)?.['_id']) as string | undefined
@@ -64,6 +64,9 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
       'form.leave': press('Cancel'),
       'leave.confirm': confirm('Leave'),
       'leave.cancel': confirm('Stay'),
+      'move.confirm': confirm('Move and save'),
+      'move.cancel': confirm('Back to the form'),
+      'pictures.restore': press('Undo'),
       'conflict.keepMine': confirm('Keep my changes'),
       'conflict.takeTheirs': confirm('Take theirs'),
       'conflict.dismiss': confirm('Back to the form'),
@@ -86,11 +89,13 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       'sort.set': ({ sort }) => (sort === null ? null : [`await ${button(sort === 'name' ? 'Name' : 'Price')}.click()`]),
       'search.typed': search('Search products'),
       'search.submitted': searchNow('Search products'),
+      // The three filters are selects without a recorded name.
+      'filters.set': () => null,
       'list.refresh': press('Try again'),
     },
     requests: {
       page: {
-        path: '/products?*',
+        path: '/admin/products?*',
         body: (output) => {
           const { items, total } = output as RecordedEvent
           return { products: items, hasMore: false, total }
@@ -108,6 +113,17 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       `await page.getByRole('list', { name: 'Found products' }).getByRole('listitem').filter({ hasText: ${nameOfRelated(event)} }).click()`,
     ],
   }),
+  bulkChange: {
+    begin: () => asAdmin('/admin/dashboard?section=products'),
+    events: {
+      'kind.choose': ({ kind }) => [`await ${field('What to change')}.selectOption('${String(kind)}')`],
+      'percent.typed': ({ percent }) => [`await ${field('Percent')}.fill(${asCode(percent)})`],
+      'change.confirm': press(/^(Apply|Change \d|Delete \d)/),
+      'change.cancel': press('Cancel'),
+      'change.undo': press('Undo'),
+    },
+    requests: { save: { path: '/admin/operations/changeItems' }, undo: { path: '/admin/operations/changeItems' } },
+  },
   inbox: {
     begin: () => asAdmin('/admin/messages'),
     events: {

@@ -3,9 +3,13 @@ import type { RefObject } from 'react'
 
 /**
  * Returns the focus to the element that had it before the dialog opened. Radix does this only for its own trigger, but any button
- * of the page may open our dialogs. `initialFocus` gets the focus on opening instead of the first control.
+ * of the page may open our dialogs. `initialFocus` gets the focus on opening instead of the first control. `successorOf` returns the
+ * element that has taken the place of an opener that can no longer have the focus.
  */
-export function useReturnFocus(initialFocus?: RefObject<HTMLElement | null>) {
+export function useReturnFocus(
+  initialFocus?: RefObject<HTMLElement | null>,
+  successorOf?: (opener: HTMLElement) => HTMLElement | null | undefined,
+) {
   const opener = useRef<HTMLElement>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -17,6 +21,7 @@ export function useReturnFocus(initialFocus?: RefObject<HTMLElement | null>) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       opener.current?.focus()
+      if (opener.current && document.activeElement !== opener.current) successorOf?.(opener.current)?.focus()
     },
   }
 }

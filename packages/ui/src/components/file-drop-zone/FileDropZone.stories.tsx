@@ -50,7 +50,7 @@ export const Default: Story = {
     await userEvent.upload(field, chosen)
     await userEvent.upload(field, chosen)
     await expect(args.onFiles).toHaveBeenCalledTimes(2)
-    await expect(args.onFiles).toHaveBeenLastCalledWith(chosen)
+    await expect(args.onFiles).toHaveBeenLastCalledWith(chosen, false)
   },
 }
 

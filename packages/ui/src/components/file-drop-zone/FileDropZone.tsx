@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ChangeEvent, ReactNode } from 'react'
 import { Field } from '../field/Field.tsx'
 import type { FieldTexts } from '../field/Field.tsx'
@@ -12,8 +12,8 @@ export interface FileDropZoneProps extends FieldTexts {
   accept?: string | undefined
   /** Allows several files at once. */
   isMultiple?: boolean
-  /** Called with the chosen or dropped files, also when the same file is chosen again. */
-  onFiles: (files: File[]) => void
+  /** Called with the chosen or dropped files, also when the same file is chosen again, and with whether they were dropped. */
+  onFiles: (files: File[], isDrop: boolean) => void
   disabled?: boolean | undefined
   /** Content below the frame: `PreviewTiles`. */
   children?: ReactNode
@@ -24,12 +24,15 @@ export interface FileDropZoneProps extends FieldTexts {
 export function FileDropZone(props: FileDropZoneProps) {
   const { prompt, accept, isMultiple = false, onFiles, disabled = false, children, ...field } = props
   const [isOver, setOver] = useState(false)
+  // The browser drops files into the input first, and then reports the change.
+  const isDrop = useRef(false)
   const addFiles = (event: ChangeEvent<HTMLInputElement>) => {
     setOver(false)
     const files = [...(event.currentTarget.files ?? [])]
     // Cleared, so that the same file can be chosen again after it was removed.
     event.currentTarget.value = ''
-    if (files.length > 0) onFiles(files)
+    if (files.length > 0) onFiles(files, isDrop.current)
+    isDrop.current = false
   }
   return (
     <div className={styles.root}>
@@ -48,7 +51,10 @@ export function FileDropZone(props: FileDropZoneProps) {
               onChange={addFiles}
               onDragEnter={() => setOver(true)}
               onDragLeave={() => setOver(false)}
-              onDrop={() => setOver(false)}
+              onDrop={({ dataTransfer }) => {
+                setOver(false)
+                isDrop.current = dataTransfer.files.length > 0
+              }}
             />
           </span>
         )}

@@ -26,7 +26,7 @@ export interface LightboxProps {
 
 /** Full-screen pictures: swipe or arrow keys change the picture; pinch, double tap, + and - zoom. */
 export function Lightbox({ open = true, images, name, index, onGo, onClose }: LightboxProps) {
-  const focus = useReturnFocus()
+  const focus = useReturnFocus(undefined, pictureShownBy)
   const { zoom, handlers, pressKey, step, reset } = useZoom()
   const isMany = images.length > 1
   const showOther = (by: number) => onGo((index + by + images.length) % images.length)
@@ -114,4 +114,9 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** The picture that the carousel of the opener shows now. It cannot focus the one that the lightbox was opened from. */
+function pictureShownBy(opener: HTMLElement): HTMLElement | null | undefined {
+  return opener.closest('[aria-roledescription="carousel"]')?.querySelector<HTMLElement>('[data-place="current"] button')
 }

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
 import { waitForEditor } from '../../testing/waitForEditor.ts'
 import { TextField } from '../text-field/TextField.tsx'
+import { pastedSamples } from './pastedSamples.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
@@ -93,6 +94,39 @@ export const Keyboard: Story = {
         await expect(canvas.getByTitle('Description')).toHaveFocus()
       })
     })
+  },
+}
+
+/** Pasting from Word and Google Docs keeps lists, bold and italic text, and turns the rows of a table into lines. */
+export const Pasted: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas, step }) => {
+    const editor = await waitForEditor(canvas)
+    const paste = async (html: string, pasted: string) => {
+      editor.resetContent('')
+      editor.focus()
+      editor.execCommand('mceInsertClipboardContent', false, { html })
+      await waitFor(() => expect(editor.getContent().replaceAll('\n', '')).toBe(pasted))
+      await expect(args.onChange).toHaveBeenLastCalledWith(editor.getContent())
+    }
+    await step('Word', () =>
+      paste(
+        pastedSamples.word,
+        '<h2>Eko sofa</h2><p><strong>Deep</strong> seats in <em>iroko</em> and linen.</p>' +
+          '<ul><li>Feather cushions<ul><li>washable</li></ul></li><li>Made in Lagos</li></ul>' +
+          '<ol><li>Deposit</li><li>Delivery</li></ol><p>Width: 220 cm</p><p>Red · Blue · Green</p>',
+      ),
+    )
+    await step('Word for the web', () =>
+      paste(pastedSamples.wordOnline, '<ul><li>Feather cushions</li><li>Made in Lagos</li></ul>'),
+    )
+    await step('Google Docs', () =>
+      paste(
+        pastedSamples.googleDocs,
+        '<p>A <strong>deep</strong><em> sofa.</em></p><ul><li>Feather cushions<ul><li>washable</li></ul></li></ul>' +
+          '<ol><li>Deposit</li></ol><p>Width: 220 cm</p>',
+      ),
+    )
   },
 }
 

@@ -7,6 +7,7 @@ import 'tinymce/plugins/link'
 import 'tinymce/plugins/lists'
 import { Editor } from '@tinymce/tinymce-react'
 import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { cleanPasted } from './cleanPasted.ts'
 import { isPageDark } from './isPageDark.ts'
 
 export interface TinyEditorProps {
@@ -47,6 +48,11 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
         block_formats: 'Paragraph=p; Heading=h2; Small heading=h3',
         // Only the elements that the shop shows in a description.
         valid_elements: 'p,br,strong/b,em/i,u,s,ul,ol,li,h2,h3,h4,blockquote,a[href],hr',
+        // The styles of pasted text say what is a list, bold or italic.
+        paste_webkit_styles: 'all',
+        paste_preprocess: (_, args) => {
+          if (!args.internal) args.content = cleanPasted(args.content)
+        },
         entity_encoding: 'raw',
         convert_urls: false,
         browser_spellcheck: true,

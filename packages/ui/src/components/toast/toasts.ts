@@ -13,6 +13,8 @@ export interface ToastOptions {
    * once.
    */
   id?: string
+  /** What the toast is about, such as a form. A success dismisses earlier errors about the same. */
+  about?: string | undefined
   /** Takes back what the toast reports. The toast then has the button Undo and stays for ten seconds. */
   undo?: (() => void) | undefined
   /** A link to what the toast reports: 'View cart'. */
@@ -31,9 +33,18 @@ let undoable = 0
  * Shows a toast and returns its id, which replaces or dismisses it. Toasts with Undo are never merged with equal ones, because
  * each takes back an action of its own.
  */
-export function showToast({ tone, text, id = `${tone} ${text}`, undo, link }: ToastOptions): string {
+export function showToast({ tone, text, id = `${tone} ${text}`, about, undo, link }: ToastOptions): string {
+  if (about !== undefined) replaceErrors(about, tone === 'error' ? id : null, tone === 'success')
   const options = undo ? { id: `${id} ${++undoable}`, duration: undoDuration, undo } : { id, link }
   return tone === 'info' ? toast(text, options) : toast[tone](text, options)
+}
+
+const errorsAbout = new Map<string, string[]>()
+
+function replaceErrors(about: string, error: string | null, isSuccess: boolean): void {
+  const errors = errorsAbout.get(about) ?? []
+  if (isSuccess) errors.forEach(dismissToast)
+  errorsAbout.set(about, isSuccess ? [] : error === null ? errors : [...errors, error])
 }
 
 /** Dismisses the toast with this id, or all toasts. */

@@ -57,7 +57,8 @@ export const Default: Story = {
     await expect(within(row).getByRole('link', { name: `Edit ${first!.name}` })).toHaveAttribute('href', editHref(first!))
     await userEvent.click(within(row).getByRole('button', { name: `Delete ${first!.name}` }))
     await expect(args.onDelete).toHaveBeenCalledWith(first)
-    await expect(canvas.getByText('24 products')).toBeInTheDocument()
+    await expect(canvas.getByText('24 products')).toBeVisible()
+    await expect(within(row).getByRole('link', { name: first!.name })).toHaveAttribute('href', editHref(first!))
   },
 }
 

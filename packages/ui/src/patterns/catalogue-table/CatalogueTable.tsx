@@ -1,4 +1,5 @@
 import type { SortOrder } from '@shop/domain'
+import type { ReactNode } from 'react'
 import { Alert } from '../../components/alert/index.ts'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { EmptyState } from '../../components/empty-state/index.ts'
@@ -6,7 +7,6 @@ import { Icon } from '../../components/icon/index.ts'
 import { Pagination } from '../../components/pagination/index.ts'
 import { SearchField } from '../../components/search-field/index.ts'
 import { Table, type TableColumn } from '../../components/table/index.ts'
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { nameColumn, pictureColumn } from './columns.tsx'
 import styles from './CatalogueTable.module.css'
 import { nextSort, sortShown } from './nextSort.ts'
@@ -40,6 +40,13 @@ export interface CatalogueTableProps<Row extends CatalogueRow> {
   newHref: string
   editHref: (row: Row) => string
   onDelete: (row: Row) => void
+  /** Ids of the chosen rows, which may be on other pages. Adds a checkbox to every row. */
+  selected?: ReadonlySet<string> | undefined
+  onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
+  /** Controls of the filters, below the search. */
+  filters?: ReactNode
+  /** What can be done with the chosen rows. */
+  actions?: ReactNode
 }
 
 /** The texts for the rows of a table. */
@@ -87,15 +94,22 @@ export function CatalogueTable<Row extends CatalogueRow>({
           {words.newLabel}
         </ButtonLink>
       </div>
-      <VisuallyHidden aria-live="polite">{isBusy || total === null ? '' : countText(total, words)}</VisuallyHidden>
+      {props.filters && <div className={styles.filters}>{props.filters}</div>}
+      <p className={styles.count} aria-live="polite">
+        {isBusy || total === null ? '' : countText(total, words)}
+      </p>
+      {props.actions}
       {problem === null ? (
         <Table<Row>
           className={styles.table}
           label={words.title}
           isLabelHidden
-          columns={[pictureColumn(pictureOf), nameColumn(), ...columns, actions]}
+          columns={[pictureColumn(pictureOf), nameColumn(props.editHref), ...columns, actions]}
           rows={rows}
           rowKey={({ _id }) => _id}
+          rowName={({ name }) => name}
+          selected={props.selected}
+          onSelectedChange={props.onSelectedChange}
           sort={sortShown(sort)}
           onSortChange={({ key }) => props.onSort(nextSort(sort, key))}
           isBusy={isBusy}

@@ -4,6 +4,8 @@ import type { ItemPrice, ShopImage } from '../shapes/index.ts'
 export interface CatalogueRow extends ItemPrice {
   _id: string
   name: string
+  /** Who sees the item; everyone when absent. */
+  visibility?: 'public' | 'draft' | 'hidden' | undefined
 }
 
 /** The fields of a product that the table shows. A product of the API is assignable. */

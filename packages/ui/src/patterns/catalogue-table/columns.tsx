@@ -1,3 +1,5 @@
+import { Badge } from '../../components/badge/index.ts'
+import { Link } from '../../components/link/index.ts'
 import type { TableColumn } from '../../components/table/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
@@ -19,9 +21,27 @@ export function pictureColumn<Row>(pictureOf: (row: Row) => ShopImage | null): T
   }
 }
 
-/** The sortable name. */
-export function nameColumn<Row extends CatalogueRow>(): TableColumn<Row> {
-  return { key: 'name', label: 'Name', isName: true, isSortable: true, cell: ({ name }) => name }
+const visibilityLabels = { public: null, draft: 'Draft', hidden: 'Hidden' } as const
+
+/** The sortable name, which links to the form, and a badge for an item that shoppers do not see. */
+export function nameColumn<Row extends CatalogueRow>(hrefOf: (row: Row) => string): TableColumn<Row> {
+  return {
+    key: 'name',
+    label: 'Name',
+    isName: true,
+    isSortable: true,
+    cell: (row) => {
+      const badge = visibilityLabels[row.visibility ?? 'public']
+      return (
+        <span className={styles.name}>
+          <Link variant="quiet" href={hrefOf(row)}>
+            {row.name}
+          </Link>
+          {badge && <Badge>{badge}</Badge>}
+        </span>
+      )
+    },
+  }
 }
 
 /** The price that shoppers pay, next to the price without promotion. */

@@ -14,6 +14,8 @@ interface PickedProduct {
   name: string
   price: number
   images: readonly ShopImage[]
+  /** Name of the other collection that it is in; saving moves it. */
+  nowIn?: string | null
 }
 
 /** The chosen products and the search for more. */
@@ -97,7 +99,7 @@ export function ProductPicker(props: ProductPicking) {
   )
 }
 
-const Item = ({ product: { name, price, images } }: { product: PickedProduct }) => (
+const Item = ({ product: { name, price, images, nowIn } }: { product: PickedProduct }) => (
   <>
     <span className={styles.picture}>
       <ShopPicture image={images[0] ?? null} alt="" shape="square" sizes="3rem" />
@@ -105,6 +107,7 @@ const Item = ({ product: { name, price, images } }: { product: PickedProduct }) 
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>
       <span className={styles.price}>{formatNaira(price)}</span>
+      {nowIn != null && <span className={styles.price}>Now in {nowIn}</span>}
     </span>
   </>
 )

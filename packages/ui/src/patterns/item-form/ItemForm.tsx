@@ -22,6 +22,8 @@ export interface ItemFormFrame {
   /** The form is being saved. */
   isSaving: boolean
   onSubmit: () => void
+  /** Saves a new item as a draft, which shoppers do not see. */
+  onSubmitDraft?: () => void
   onCancel: () => void
 }
 
@@ -35,7 +37,7 @@ interface ItemFormProps extends ItemFormFrame {
 /** The layout of an admin form: the errors, two columns and a sticky bar with the submit button. */
 export function ItemForm({ main, side, ...props }: ItemFormProps) {
   const { title, submitLabel, problems, failure, reading, isLocked, isSaving, onSubmit, onCancel } = props
-  const { form, submit } = useFocusOnError(props, onSubmit)
+  const { form, submit, submitDraft } = useFocusOnError(props, onSubmit)
   return (
     <form ref={form} className={styles.root} noValidate aria-label={title} onSubmit={submit}>
       <h1 className={styles.title}>{title}</h1>
@@ -59,6 +61,11 @@ export function ItemForm({ main, side, ...props }: ItemFormProps) {
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
+        {submitDraft && (
+          <Button variant="secondary" disabled={reading !== null || isSaving} onClick={submitDraft}>
+            Save as draft
+          </Button>
+        )}
         <Button type="submit" isBusy={isSaving} disabled={reading !== null}>
           {submitLabel}
         </Button>
@@ -89,7 +96,7 @@ function Problems({ problems, failure }: Pick<ItemFormFrame, 'problems' | 'failu
 }
 
 /** After a rejection focuses the first invalid field, or the error if no field is invalid. */
-function useFocusOnError({ problems, failure, isSaving }: ItemFormFrame, onSubmit: () => void) {
+function useFocusOnError({ problems, failure, isSaving, onSubmitDraft }: ItemFormFrame, onSubmit: () => void) {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   useEffect(() => {
@@ -107,5 +114,11 @@ function useFocusOnError({ problems, failure, isSaving }: ItemFormFrame, onSubmi
     isSent.current = true
     onSubmit()
   }
-  return { form, submit }
+  const submitDraft =
+    onSubmitDraft &&
+    (() => {
+      isSent.current = true
+      onSubmitDraft()
+    })
+  return { form, submit, submitDraft }
 }

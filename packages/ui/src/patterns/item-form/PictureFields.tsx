@@ -9,8 +9,8 @@ import styles from './ItemForm.module.css'
 export interface PictureEditing {
   /** The pictures in display order. */
   pictures: readonly FormPicture[]
-  /** Called with files that were chosen, dropped or taken with the camera. */
-  onPicturesPick: (files: File[]) => void
+  /** Called with files that were chosen, or with `isAddition` dropped or taken with the camera. */
+  onPicturesPick: (files: File[], isAddition: boolean) => void
   onPictureRemove: (key: string) => void
   /** Called with the alternative text while it is typed. */
   onPictureDescribe: (key: string, alt: string) => void
@@ -71,7 +71,7 @@ export function PictureFields(props: PictureFieldsProps) {
           capture="environment"
           aria-label="Take a photo"
           onChange={(event) => {
-            onPicturesPick([...(event.target.files ?? [])])
+            onPicturesPick([...(event.target.files ?? [])], true)
             event.target.value = ''
           }}
         />

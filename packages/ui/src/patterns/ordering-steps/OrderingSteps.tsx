@@ -11,7 +11,7 @@ interface OrderingStepsProps {
 /** How a shopper orders an item by chat, in four steps, with a link to the terms. */
 export function OrderingSteps({ isForeign = false, termsHref }: OrderingStepsProps) {
   return (
-    <section className={styles.root}>
+    <section className={styles.root} data-print="never">
       <h2 className={styles.title}>How ordering works</h2>
       <ol className={styles.steps}>
         <li>Order Now opens a chat with us, and the message is already written.</li>

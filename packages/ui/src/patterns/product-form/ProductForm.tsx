@@ -20,6 +20,8 @@ export interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFie
   collections: readonly { _id: string; name: string }[]
   /** The collection of the product, or null. */
   collectionId: string | null
+  /** Name of the collection that the product leaves when the form is saved; null when it leaves none for another. */
+  nowIn?: string | null
   onCollection: (id: string | null) => void
   /** Loads the rich text editor. Default: its own chunk. */
   loadEditor?: RichTextEditorProps['load']
@@ -27,7 +29,7 @@ export interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFie
 
 /** The form of Add New Product and Edit Product, with pictures and collection in the second column. */
 export function ProductForm(props: ProductFormProps) {
-  const { fields, onFields, problems, collections, collectionId, onCollection, loadEditor, isLocked } = props
+  const { fields, onFields, problems, collections, collectionId, nowIn, onCollection, loadEditor, isLocked } = props
   const shared = { itemType: 'Product' as const, fields, onFields, problems }
   const field = itemFields(shared)
   const controls = productControls({ fields, onFields, problems })
@@ -82,6 +84,7 @@ export function ProductForm(props: ProductFormProps) {
                 ...collections.map(({ _id, name }) => ({ value: _id, label: name })),
               ]}
               value={collectionId ?? ''}
+              hint={nowIn == null ? undefined : `Now in ${nowIn}`}
               error={problemAt(problems, 'related')}
               onChange={(event) => onCollection(event.target.value === '' ? null : event.target.value)}
             />

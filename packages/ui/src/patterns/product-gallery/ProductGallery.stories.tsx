@@ -75,6 +75,18 @@ function WithState(args: ProductGalleryProps) {
   )
 }
 
+/** After moving on in the enlarged pictures, the focus returns to the picture that the gallery shows then. */
+export const MovedOnEnlarged: Story = {
+  render: (args) => <WithState {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Enlarge/ }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await userEvent.keyboard('{ArrowRight}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Enlarge: .*a closer look/ })).toHaveFocus())
+  },
+}
+
 /** The caller changes the index, and the arrow keys wrap around. */
 export const Examples: Story = {
   render: (args) => <WithState {...args} />,

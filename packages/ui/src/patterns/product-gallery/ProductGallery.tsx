@@ -1,8 +1,9 @@
 import { detailSentences, pictureSources } from '@shop/domain'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
 import { Icon } from '../../components/icon/index.ts'
+import { lazyPart } from '../../components/lazy-part/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { pictureSizes } from '../picture-sizes/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
@@ -11,7 +12,7 @@ import styles from './ProductGallery.module.css'
 import { Thumbnails } from './Thumbnails.tsx'
 
 /** Loaded when a picture is enlarged, because most shoppers never need it. */
-const Lightbox = lazy(async () => ({ default: (await import('../../components/lightbox/index.ts')).Lightbox }))
+const Lightbox = lazyPart(async () => (await import('../../components/lightbox/index.ts')).Lightbox)
 
 /** The caller owns the index and decides what counts as a swipe. */
 export interface ProductGalleryProps extends Pick<CarouselProps, 'index' | 'onNext' | 'onPrevious' | 'onGo' | 'onSwipeEnd'> {
@@ -73,15 +74,13 @@ export function ProductGallery(props: ProductGalleryProps) {
       </div>
       {isMany ? <Thumbnails images={images} index={place.index} onGo={place.onGo} /> : null}
       {isEnlarged ? (
-        <Suspense fallback={null}>
-          <Lightbox
-            images={images.map((image) => ({ ...image, sources: pictureSources(image) }))}
-            name={name}
-            index={place.index}
-            onGo={place.onGo}
-            onClose={() => setEnlarged(false)}
-          />
-        </Suspense>
+        <Lightbox
+          images={images.map((image) => ({ ...image, sources: pictureSources(image) }))}
+          name={name}
+          index={place.index}
+          onGo={place.onGo}
+          onClose={() => setEnlarged(false)}
+        />
       ) : null}
     </div>
   )

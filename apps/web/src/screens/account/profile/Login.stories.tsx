@@ -89,6 +89,9 @@ export const ResetLinkSent: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`)
     await expect(await screen.findByText('If an account has this email, a reset link is on its way.')).toBeInTheDocument()
+    await canvas.findByRole('heading', { name: 'Please check your email' })
+    await expect(canvas.getByText(new RegExp(`^If ${ada.email} has an account`))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to login' }))
     await canvas.findByRole('heading', { name: 'Welcome back!' })
   },
 }

@@ -1,13 +1,12 @@
 import { CollectionSectionView } from '@shop/views/admin-section'
 import { paths } from '../../../paths.ts'
-import { Deletion } from '../Deletion.tsx'
 import { useAdminTables } from '../admin-tables.ts'
-import { useSection } from './useSection.ts'
+import { useSection } from './useSection.tsx'
 
-/** The section with the collections, and the dialog that confirms a deletion. */
+/** The section with the collections, and its dialogs. */
 export function CollectionSection() {
   const { collections } = useAdminTables()
-  const { section, deleted, endDeletion, refresh } = useSection(collections)
+  const { section, dialogs } = useSection('Collection', collections)
   return (
     <>
       <CollectionSectionView
@@ -15,7 +14,7 @@ export function CollectionSection() {
         newHref={paths.newCollection.href()}
         editHref={({ _id }) => paths.editCollection.href(_id)}
       />
-      {deleted !== null && <Deletion itemType="Collection" item={deleted} onEnd={endDeletion} onRestored={refresh} />}
+      {dialogs}
     </>
   )
 }

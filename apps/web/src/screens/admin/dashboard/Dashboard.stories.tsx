@@ -147,14 +147,14 @@ export const Products: Story = {
 const payable = ({ price, discountedPrice }: { price: number; discountedPrice: number | null }) => discountedPrice ?? price
 
 export const ProductsLoading: Story = {
-  args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('catalogue.products', pending) },
+  args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('adminCatalogue.products', pending) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const ProductsFailed: Story = {
-  args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('catalogue.products', failed) },
+  args: { address: '/admin/dashboard?section=products', arrange: (api) => void api.override('adminCatalogue.products', failed) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -165,6 +165,69 @@ export const ProductsEmpty: Story = {
   args: { address: '/admin/dashboard?section=products', seed: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products found.')).toBeVisible()
+  },
+}
+
+/** Chosen products are changed together after a preview, and Undo brings their values back. */
+export const BulkPrice: Story = {
+  args: { address: '/admin/dashboard?section=products' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const [first, second] = await waitFor(() => namesIn(canvas))
+    const priceOf = (name: string | null | undefined) =>
+      canvas.getByRole('row', { name: new RegExp(name!) }).querySelector('[data-label="Price"]')!.textContent
+    const before = [priceOf(first), priceOf(second)]
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${first}` }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 products' }))
+    await step('The preview shows each price before and after the change', async () => {
+      await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled()
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), 'Raise the price')
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Percent' }), '950')
+      await expect(dialog.getByText('Enter a percentage from 1 to 900.')).toBeVisible()
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Percent' }))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Percent' }), '10')
+      await expect(within(dialog.getByRole('list', { name: 'Preview' })).getAllByRole('listitem')).toHaveLength(2)
+    })
+    await step('Applying changes both prices', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }))
+      await expect(await screen.findByText('2 products changed')).toBeInTheDocument()
+      await waitFor(() => expect(priceOf(first)).not.toBe(before[0]))
+      await expect(priceOf(second)).not.toBe(before[1])
+    })
+    await step('Undo brings both prices back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect([priceOf(first), priceOf(second)]).toEqual(before))
+    })
+  },
+}
+
+/** A hidden product has a badge, and the filter finds it. */
+export const HidingAProduct: Story = {
+  args: { address: '/admin/dashboard?section=products' },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 product' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), 'Hide from shoppers')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Show' }), 'Hidden')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([`${name}Hidden`]))
+    await expect(canvas.getByText('1 product')).toBeVisible()
+  },
+}
+
+/** A duplicate is a draft whose form opens. */
+export const DuplicatingProduct: Story = {
+  args: { address: '/admin/dashboard?section=products' },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (copy)`))
   },
 }
 

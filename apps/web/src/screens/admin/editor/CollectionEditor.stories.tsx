@@ -96,7 +96,10 @@ export const ChoosingProducts: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: other.name }))
     const chosen = within(canvas.getByRole('list', { name: 'Chosen products' }))
     await expect(chosen.getByText(other.name)).toBeVisible()
+    await expect(chosen.getByText(`Now in ${other.collectionId!.name}`)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Move to this collection?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Move and save' }))
     const row = await canvas.findByRole('row', { name: new RegExp(collection.name) })
     await expect(within(row).getByRole('cell', { name: String(collection.productIds.length + 1) })).toBeVisible()
   },
@@ -126,7 +129,7 @@ export const SaveFailed: Story = {
 
 /** The products are still loading, and the other fields can be filled in. */
 export const ProductsLoading: Story = {
-  args: { address: paths.newCollection.href(), arrange: (api) => void api.override('catalogue.products', pending) },
+  args: { address: paths.newCollection.href(), arrange: (api) => void api.override('adminCatalogue.products', pending) },
   play: async ({ canvas }) => {
     await expect(await nameIn(canvas)).toBeEnabled()
   },

@@ -24,11 +24,11 @@ export function CollectionEditor({ id }: { id?: string | undefined }) {
 }
 
 function useCollectionEditor(id: string | undefined) {
-  const { api } = useServices()
+  const { api, adminApi } = useServices()
   const create = () => {
-    const catalogue = lazyEndpoints(api, 'catalogue', ['collection'])
+    const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['collection'])
     const admin = lazyEndpoints(api, 'admin', ['addCollection', 'updateCollection'])
-    const actors = createCollectionEditorActors({ api: { catalogue, admin }, pictures: browserPictures })
+    const actors = createCollectionEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures })
     return collectionEditorMachine.provide({ actors })
   }
   return useScreenActor(create, { id })

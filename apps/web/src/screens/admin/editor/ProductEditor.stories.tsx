@@ -59,14 +59,14 @@ export const New: Story = {
 }
 
 export const Loading: Story = {
-  args: { arrange: (api) => void api.override('catalogue.product', pending) },
+  args: { arrange: (api) => void api.override('adminCatalogue.product', pending) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading data...')).toBeVisible()
   },
 }
 
 export const LoadFailed: Story = {
-  args: { arrange: (api) => void api.override('catalogue.product', failed) },
+  args: { arrange: (api) => void api.override('adminCatalogue.product', failed) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },

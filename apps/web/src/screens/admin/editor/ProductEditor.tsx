@@ -27,11 +27,11 @@ export function ProductEditor({ id }: { id?: string | undefined }) {
 }
 
 function useProductEditor(id: string | undefined) {
-  const { api } = useServices()
+  const { api, adminApi } = useServices()
   const create = () => {
-    const catalogue = lazyEndpoints(api, 'catalogue', ['product'])
+    const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['product'])
     const admin = lazyEndpoints(api, 'admin', ['addProduct', 'updateProduct'])
-    const actors = createProductEditorActors({ api: { catalogue, admin }, pictures: browserPictures })
+    const actors = createProductEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures })
     return productEditorMachine.provide({ actors })
   }
   return useScreenActor(create, { id })

@@ -10,10 +10,11 @@ const maximumResults = 8
 
 /** The search for products of a collection: the machine of the dashboard's table with one short page. */
 export function useProductSearch() {
-  const { api } = useServices()
+  const { api, adminApi } = useServices()
   const create = () => {
-    const catalogue = lazyEndpoints(api, 'catalogue', ['products', 'productCount', 'collections', 'collectionCount'])
-    return productAdminMachine.provide({ actors: createCatalogueAdminActors({ api: { catalogue } }).products })
+    const catalogue = lazyEndpoints(api, 'catalogue', ['productCount', 'collectionCount'])
+    const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['products', 'collections'])
+    return productAdminMachine.provide({ actors: createCatalogueAdminActors({ api: { catalogue, adminCatalogue } }).products })
   }
   const search = useScreenActor(create, { limit: maximumResults, sort: null })
   const snapshot = useSelector(search, (current) => current)

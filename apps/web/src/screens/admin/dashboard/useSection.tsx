@@ -1,0 +1,84 @@
+import type { ItemType } from '@shop/domain'
+import type { createCatalogueAdminMachine } from '@shop/machines'
+import { SelectionBar } from '@shop/views/admin-section'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { BulkChange } from '../BulkChange.tsx'
+import { Deletion } from '../Deletion.tsx'
+import { useDuplication } from './useDuplication.ts'
+import { useSelection } from './useSelection.ts'
+import type { SelectableItem } from './useSelection.ts'
+
+/** The machine of a section, for products or collections. */
+type SectionActor<Item extends SelectableItem> = ActorRefFrom<ReturnType<typeof createCatalogueAdminMachine<Item>>>
+
+interface Deleted {
+  _id: string
+  name: string
+}
+
+/**
+ * Returns the props of a dashboard section for its view, and the dialogs that delete an item and change several.
+ *
+ * @param onChanged Called after items were changed, deleted or restored, in addition to the update of this section.
+ */
+export function useSection<Item extends SelectableItem>(
+  itemType: ItemType,
+  section: SectionActor<Item>,
+  onChanged: () => void = () => undefined,
+) {
+  const snapshot = useSelector(section, (current) => current)
+  const [deleted, setDeleted] = useState<Deleted | null>(null)
+  const [isChanging, setChanging] = useState(false)
+  const selection = useSelection(snapshot.context.items)
+  const duplication = useDuplication()
+  const { send } = section
+  useEffect(() => send({ type: 'section.open' }), [send])
+  const refresh = () => {
+    send({ type: 'list.refresh' })
+    onChanged()
+  }
+  const endDeletion = (outcome: 'deleted' | 'kept') => {
+    if (outcome === 'deleted' && deleted !== null) {
+      send({ type: 'item.deleted', id: deleted._id })
+      selection.clear()
+      onChanged()
+    }
+    setDeleted(null)
+  }
+  const endChange = (outcome: 'changed' | 'kept') => {
+    setChanging(false)
+    if (outcome === 'kept') return
+    selection.clear()
+    refresh()
+  }
+  const [only] = selection.items
+  const actions = (
+    <SelectionBar
+      count={selection.items.length}
+      onChange={() => setChanging(true)}
+      onDuplicate={
+        itemType === 'Product' && only && selection.items.length === 1 ? () => duplication.duplicate(only._id) : undefined
+      }
+      isDuplicating={duplication.isBusy}
+      onClear={selection.clear}
+    />
+  )
+  return {
+    section: {
+      snapshot,
+      send,
+      onDelete: setDeleted,
+      selected: selection.selected,
+      onSelectedChange: selection.onSelectedChange,
+      actions,
+    },
+    dialogs: (
+      <>
+        {deleted !== null && <Deletion itemType={itemType} item={deleted} onEnd={endDeletion} onRestored={refresh} />}
+        {isChanging && <BulkChange itemType={itemType} items={selection.items} onEnd={endChange} onUndone={refresh} />}
+      </>
+    ),
+  }
+}

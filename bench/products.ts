@@ -1,0 +1,156 @@
+/**
+ * `pnpm bench:products [--products N]`: imports 100,000 products from a CSV file into PostgreSQL and measures the import, a start of the
+ * server, and the database time of each kind of list, search and product page with `explain (analyze)`. Prints medians, planning
+ * included, and marks those above the goal.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { categories, sortOrders, styles } from '@shop/domain'
+import { createCatalogueRepository } from '../apps/server/src/catalogue/catalogue.repository.ts'
+import { plainTerms } from '../apps/server/src/catalogue/search-text.ts'
+import { openDatabase } from '../apps/server/src/db/database.ts'
+import type { Database } from '../apps/server/src/db/database.ts'
+import { PgDialect } from '../apps/server/src/db/drizzle.ts'
+import type { Reader } from '../apps/server/src/db/named-statements.ts'
+import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
+import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
+
+const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' } } })
+const count = Number(values.products)
+const rounds = 5
+const goals = { milliseconds: 10, start: 3, import: 300 }
+const woods = ['Oak', 'Walnut', 'Mahogany', 'Teak', 'Ebony', 'Ash', 'Iroko']
+const things = ['Chair', 'Sofa', 'Table', 'Bed', 'Wardrobe', 'Lamp', 'Shelf', 'Desk', 'Stool', 'Bench']
+
+const programs = findPostgresql()
+if (programs === null) throw new Error('PostgreSQL is not installed. Install it, or set POSTGRESQL_BIN to its programs.')
+const folder = mkdtempSync(join(tmpdir(), 'shop-products-'))
+const cluster = await startCluster(programs, 'crash-safe')
+const settings = { DATABASE_URL: cluster.url('postgres'), DATA_DIR: folder, DEMO: 'off' }
+let tooSlow = 0
+
+await writeCsv(join(folder, 'products.csv'))
+print(`import of ${count} rows`, await importFile(), 's', goals.import)
+
+const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataFolder: '' })
+await database.pool.query('vacuum analyze')
+await measureStatements(database)
+await database.close()
+
+const begun = performance.now()
+const server = await startServerProcess(settings)
+print('start', (performance.now() - begun) / 1000, 's', goals.start)
+await server.stop('SIGTERM')
+await cluster.stop()
+rmSync(folder, { recursive: true })
+console.log(tooSlow === 0 ? 'everything is within its goal' : `${tooSlow} above the goal`)
+process.exitCode = tooSlow === 0 ? 0 : 1
+
+/** Writes products that differ in every field that lists filter or sort by. */
+async function writeCsv(file: string): Promise<void> {
+  const stream = createWriteStream(file)
+  stream.write('slug,name,category,style,price,discounted_price,origin,best_seller,material,items,description\n')
+  for (let index = 0; index < count; index += 1) {
+    const at = (list: readonly string[], step: number): string => list[Math.floor(index / step) % list.length] ?? ''
+    const price = 50_000 + ((index * 7919) % 900_000)
+    const cells = [
+      `item-${index}`,
+      `${at(woods, 1)} ${at(things, 3)} ${index}`,
+      at(categories, 5),
+      at(styles, 7),
+      price,
+      index % 40 === 0 ? price - 10_000 : '',
+      index % 25 === 0 ? 'Italy' : '',
+      index % 50 === 0 ? 'yes' : 'no',
+      at(woods, 1),
+      '1',
+      `A ${at(things, 3).toLowerCase()} of ${at(woods, 1).toLowerCase()} for every room, number ${index}.`,
+    ]
+    if (!stream.write(`${cells.join(',').replace(/([^,]* for every room, number \d+\.)$/, '"$1"')}\n`))
+      await once(stream, 'drain')
+  }
+  stream.end()
+  await once(stream, 'finish')
+}
+
+/** Runs `pnpm shop import` and returns its seconds. */
+async function importFile(): Promise<number> {
+  const started = performance.now()
+  const program = join(import.meta.dirname, '../apps/server/src/commands/shop.ts')
+  const child = spawn('node', [program, 'import', join(folder, 'products.csv')], {
+    env: { ...process.env, ...settings },
+    stdio: 'inherit',
+  })
+  const [code] = (await once(child, 'exit')) as [number]
+  if (code !== 0) throw new Error(`The import ended with ${code}.`)
+  return (performance.now() - started) / 1000
+}
+
+async function measureStatements({ pool }: Database): Promise<void> {
+  const dialect = new PgDialect()
+  let times: number[] = []
+  /** Measures a statement, and returns its rows. */
+  const reader: Reader = {
+    async execute(statement) {
+      const { sql, params } = dialect.sqlToQuery(statement)
+      const measured: number[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, params)
+        const plan = rows[0]['QUERY PLAN'][0]
+        measured.push(plan['Planning Time'] + plan['Execution Time'])
+      }
+      times.push(median(measured))
+      return pool.query(sql, params)
+    },
+  }
+  const repository = createCatalogueRepository(reader)
+  const list =
+    (query: object, words: string[] | null = null) =>
+    () =>
+      repository.listProducts({ page: 1, limit: 12, ...query }, words === null ? null : plainTerms(words))
+  const [first] = (await list({})()).products
+  const kinds: [string, () => Promise<unknown>][] = [
+    ...sortOrders.map((sort): [string, () => Promise<unknown>] => [`list by ${sort}`, list({ sort })]),
+    ['list, page 100', list({ page: 100 })],
+    ['list of a category', list({ category: 'Bedroom' })],
+    ['list of a style', list({ style: 'Glam' })],
+    ['list of a material', list({ material: 'Teak' })],
+    ['list of promotions', list({ isPromo: true })],
+    ['list of best sellers', list({ isBestSeller: true })],
+    ['list within a price range', list({ minPrice: 200_000, maxPrice: 210_000, sort: 'price-asc' })],
+    ['list with four filters', list({ category: 'Bedroom', style: 'Glam', material: 'Teak', maxPrice: 500_000 })],
+    ['search, one product', list({}, ['77777'])],
+    ['search, two words', list({}, ['teak', 'chair'])],
+    ['search, a frequent word', list({}, ['teak'])],
+    ['materials', () => repository.materials()],
+    ['count of products', () => repository.countProducts()],
+    ['home page', () => repository.showcase()],
+    ['product', () => repository.findProduct(first?._id ?? '')],
+    ['words for corrections, once per version', () => repository.searchedWords()],
+  ]
+  for (const [name, read] of kinds) {
+    times = []
+    await read()
+    print(
+      name,
+      times.reduce((sum, time) => sum + time, 0),
+      'ms',
+      goals.milliseconds,
+    )
+  }
+}
+
+function print(name: string, measured: number, unit: string, goal: number): void {
+  if (measured > goal) tooSlow += 1
+  console.log(
+    `${name.padEnd(42)}${measured.toFixed(1).padStart(10)} ${unit.padEnd(3)}≤ ${goal} ${unit}${measured > goal ? '  above' : ''}`,
+  )
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}

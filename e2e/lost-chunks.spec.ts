@@ -1,0 +1,160 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { itemNamed } from './shopping.ts'
+import { admin, newcomer, signUpOf } from './users.ts'
+
+/** What opens a part of a page, and what then is there. */
+type Part = readonly [press: string | RegExp, role: 'dialog' | 'alertdialog' | 'region', name: string]
+
+const menu: Part = ['Menu', 'dialog', 'Menu']
+const sections: Part = ['Menu', 'dialog', 'Admin']
+
+test('no screen is replaced when each of its chunks is lost once, and the next try finds them', async ({ page, baseURL }) => {
+  page.setDefaultTimeout(15_000)
+  const sofa = await itemNamed(page, 'Marina Corner Sofa')
+  const { collections } = await (await page.request.get('/api/collections')).json()
+  const { open, seen } = await loseChunksOnce(page)
+
+  for (const [path, ...parts] of [
+    ['/', menu, ['Cookie settings', 'region', 'Cookies']],
+    ['/shop', menu, [/^Filters/, 'dialog', 'Filters']],
+    ['/styles/glam', menu, [/^Filters/, 'dialog', 'Filters']],
+    [`/product/${sofa.item}`, menu, [/^Enlarge/, 'dialog', sofa.name]],
+    [`/collection/${collections[0]._id}`, menu, [/^Enlarge/, 'dialog', collections[0].name]],
+    ...['/cart', '/wishlist', '/aboutUs', '/terms', '/privacy', '/contact', '/e-catalog', '/showroom'].map(
+      (each) => [each, menu] as const,
+    ),
+    ...['/profile', '/signup', '/reset-password/a-token', '/admin/login', '/nowhere'].map((each) => [each, menu] as const),
+  ] as const satisfies readonly (readonly [string, ...Part[]])[]) {
+    await test.step(path, async () => {
+      await open(path)
+      for (const part of parts) await openLost(page, part)
+    })
+  }
+
+  await test.step('the slideshow of Home', async () => {
+    await open('/')
+    const third = page.getByRole('button', { name: 'Show 3 of 5' })
+    await third.click()
+    await expect(page.getByText('Could not load. Try again.')).toBeVisible()
+    await expect(async () => {
+      await third.click({ timeout: 1000 })
+      await expect(third).toHaveAttribute('aria-current', 'true', { timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+  })
+
+  await test.step('a toast whose chunk is lost is shown afterwards', async () => {
+    await open(`/product/${sofa.item}`)
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+  })
+
+  await test.step('what is typed survives', async () => {
+    await open('/contact')
+    await page.getByLabel('Message').fill('Do you deliver to Jos?')
+    await openLost(page, menu)
+    await expect(page.getByLabel('Message')).toHaveValue('Do you deliver to Jos?')
+  })
+
+  await test.step('a page opened by a link is there in the end', async () => {
+    await open('/aboutUs')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Showroom' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showroom')
+    await expect(page).toHaveTitle(/Showroom/)
+  })
+
+  await test.step('the profile of a customer', async () => {
+    await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
+    await open('/profile')
+    await openLost(page, menu)
+    await openLost(page, ['Delete Account', 'alertdialog', 'Delete Account'])
+    await page.request.post('/api/auth/logout')
+  })
+
+  await test.step('the screens of an admin', async () => {
+    await page.request.post('/api/admin/login', { data: admin })
+    await open(`/product/${sofa.item}`)
+    await openLost(page, menu)
+    await untilFound(page, page.getByRole('button', { name: 'Delete Product' }))
+    await openLost(page, ['Delete Product', 'alertdialog', 'Delete product'])
+    for (const path of ['/admin/dashboard', '/admin/products/new', `/admin/products/edit/${sofa.item}`]) {
+      await open(path)
+      await openLost(page, sections)
+    }
+    await open('/admin/dashboard')
+    await page.getByRole('link', { name: 'Add New Product' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Product')
+    await open('/admin/products/new')
+    await page.getByLabel('Name').fill('Eko Sofa')
+    await page.getByRole('textbox', { name: 'Description' }).fill('A deep sofa.')
+    await openLost(page, sections)
+    await expect(page.getByLabel('Name')).toHaveValue('Eko Sofa')
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A deep sofa.')
+  })
+
+  const chunks = await chunksOfBuild(page, baseURL!)
+  // The skins follow the editor, and a text field has replaced it. The placeholder of a page is only loaded for a slow one.
+  expect(chunks.filter((file) => !seen().has(file) && !/\/(lightSkin|darkSkin|PendingPage)-/.test(file))).toEqual([])
+})
+
+/** Opens a part. While a chunk of it is lost, the page stays as it is. */
+async function openLost(page: Page, [press, role, name]: Part) {
+  await page.getByRole('button', { name: press }).first().click()
+  await untilFound(page, page.getByRole(role, { name }))
+  if (role.endsWith('dialog')) await page.keyboard.press('Escape')
+}
+
+/** Presses 'Try again.' until a part of the page is there, and checks that the page has not been replaced. */
+async function untilFound(page: Page, part: Locator) {
+  const heading = await page.locator('h1').textContent()
+  const retry = page.getByRole('button', { name: 'Try again.' }).first()
+  const dismiss = page.getByRole('button', { name: 'Dismiss' }).first()
+  await expect(async () => {
+    await expect(page.locator('h1')).toHaveText(heading!, { timeout: 500 })
+    // A toast stays while the mouse is over it.
+    if (await dismiss.isVisible()) await dismiss.click({ timeout: 1000 })
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 })
+    await expect(part).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+}
+
+/** Loses the first request on each page for each script and style sheet that the page's HTML does not name. */
+async function loseChunksOnce(page: Page) {
+  const seen = new Set<string>()
+  let found = new Set<string>()
+  await page.route(/\/assets\/[^/]+\.(js|css)$/, (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1)
+    seen.add(file)
+    if (found.has(file)) return route.continue()
+    found.add(file)
+    return route.abort()
+  })
+  return {
+    /** The files that were requested on any page. */
+    seen: () => seen,
+    open: async (path: string) => {
+      const html = await (await page.request.get(path)).text()
+      found = new Set(Array.from(html.matchAll(/assets\/[\w-]+\.(?:js|css)/g), ([file]) => file))
+      await page.goto(path)
+      await hydrated(page)
+    },
+  }
+}
+
+/** The lazily loaded scripts in the manifest of the build that the shop serves. */
+async function chunksOfBuild(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text()
+  const manifests = globSync(join(import.meta.dirname, '../apps/web/dist/**/client/.vite/manifest.json'))
+  const built = manifests
+    .map((path) => Object.values(JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>))
+    .find((chunks) => chunks.some(({ file, isEntry }) => isEntry && html.includes(file)))!
+  return built.filter(({ isDynamicEntry }) => isDynamicEntry).map(({ file }) => file)
+}
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+}

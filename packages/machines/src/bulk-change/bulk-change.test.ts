@@ -1,0 +1,91 @@
+import { createAdmin, createFakeApi, createProducts, testPassword } from '@shop/api/testing'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createDeferredActor } from '../testing/index.ts'
+import { createBulkChangeActors } from './bulk-change.actors.ts'
+import { bulkChangeMachine } from './bulk-change.machine.ts'
+import { bulkPreview, percentProblem } from './bulk-change.rules.ts'
+import type { BulkItem, BulkRequest, ItemVersion } from './bulk-change.types.ts'
+
+const state = { price: 1000, isPromo: false, discountedPrice: null, visibility: 'public' as const, isDeleted: false }
+const sofa: BulkItem = { _id: 'sofa', name: 'Sofa', updatedAt: 'v1', state: { ...state, price: 2000 } }
+const hidden: BulkItem = { _id: 'bed', name: 'Bed', updatedAt: 'v1', state: { ...state, visibility: 'hidden' } }
+
+function start() {
+  const { logic, requests } = createDeferredActor<ItemVersion[], BulkRequest>()
+  const said: object[] = []
+  const clock = new SimulatedClock()
+  const machine = bulkChangeMachine.provide({ actors: { changeItems: logic } })
+  const actor = createActor(machine, { input: { itemType: 'Product', items: [sofa, hidden] }, clock })
+  actor.on('notice', (notice) => said.push(notice))
+  actor.start()
+  return { actor, clock, requests, said, context: () => actor.getSnapshot().context, output: () => actor.getSnapshot().output }
+}
+
+describe('bulkChangeMachine', () => {
+  it('previews every item, sends those that change, and offers Undo', async () => {
+    const { actor, clock, requests, said, context, output } = start()
+    actor.send({ type: 'change.confirm' })
+    actor.send({ type: 'kind.choose', kind: 'hide' })
+    expect(bulkPreview(context()).map(({ item, isChanged }) => [item.name, isChanged])).toEqual([
+      ['Sofa', true],
+      ['Bed', false],
+    ])
+    actor.send({ type: 'change.confirm' })
+    const items = [{ _id: 'sofa', updatedAt: 'v1', ...sofa.state, visibility: 'hidden' }]
+    expect(requests.map(({ input }) => input)).toEqual([{ itemType: 'Product', items }])
+    await requests[0]!.resolve([{ _id: 'sofa', updatedAt: 'v2' }])
+    expect(said).toEqual([{ type: 'notice', tone: 'success', text: '1 product changed', undo: { type: 'change.undo' } }])
+    clock.increment(11_000)
+    expect(output()).toEqual({ outcome: 'changed' })
+  })
+
+  it('undoes a change with the previous states and the new versions, and offers it again after a failure', async () => {
+    const { actor, requests, said, output } = start()
+    actor.send({ type: 'kind.choose', kind: 'raise' })
+    actor.send({ type: 'percent.typed', percent: '10%' })
+    actor.send({ type: 'change.confirm' })
+    await requests[0]!.resolve([
+      { _id: 'sofa', updatedAt: 'v2' },
+      { _id: 'bed', updatedAt: 'v3' },
+    ])
+    actor.send({ type: 'change.undo' })
+    await requests[1]!.reject({ status: null })
+    expect(said.at(-1)).toMatchObject({ tone: 'error', undo: { type: 'change.undo' } })
+    actor.send({ type: 'change.undo' })
+    expect(requests[2]!.input.items).toEqual([
+      { _id: 'sofa', updatedAt: 'v2', ...sofa.state },
+      { _id: 'bed', updatedAt: 'v3', ...hidden.state },
+    ])
+    await requests[2]!.resolve([])
+    expect(output()).toEqual({ outcome: 'undone' })
+  })
+
+  it.each([
+    ['raise', '0', 'Enter a percentage from 1 to 900.'],
+    ['lower', '95', 'Enter a percentage from 1 to 90.'],
+    ['promotion', 'ten', 'Enter a percentage from 1 to 90.'],
+    ['promotion', '12,5 %', null],
+    ['raise', '', null],
+  ] as const)('says what is wrong with a percentage: %s by %s', (kind, percent, problem) => {
+    expect(percentProblem({ kind, percent })).toBe(problem)
+  })
+
+  it('changes items through the client', async () => {
+    const [product] = createProducts(1)
+    const admin = createAdmin()
+    const seed = { products: [product!], accounts: [{ user: admin, password: testPassword }], signedIn: admin._id }
+    const { client, state: stored } = createFakeApi(seed)
+    const { _id, name, updatedAt, price } = product!
+    const item: BulkItem = { _id, name, updatedAt, state: { ...state, price } }
+    const machine = bulkChangeMachine.provide({ actors: createBulkChangeActors({ api: client }) })
+    const actor = createActor(machine, { input: { itemType: 'Product', items: [item] } }).start()
+    actor.send({ type: 'kind.choose', kind: 'delete' })
+    actor.send({ type: 'change.confirm' })
+    await waitFor(actor, (snapshot) => snapshot.hasTag('changed'))
+    expect(stored.products).toEqual([])
+    actor.send({ type: 'change.undo' })
+    await waitFor(actor, (snapshot) => snapshot.matches('undone'))
+    expect(stored.products.map((each) => each._id)).toEqual([_id])
+  })
+})

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Scene } from '../../testing/Scene.tsx'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { TextField } from '../text-field/TextField.tsx'
+import { lazyPart } from './lazyPart.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+
+const meta = {
+  title: 'Components/Lazy part',
+  component: LoadFailed,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof LoadFailed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load. Try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again.' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+export const States: Story = {}
+
+/** A dialog whose chunk fails to load twice. The page stays, with what was typed. */
+export const Examples: Story = {
+  render: () => <PageWithDialog />,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ada')
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    await userEvent.click(opener)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Could not load. Try again.')
+
+    await step('pressing the opener again tries again', async () => {
+      await userEvent.click(opener)
+      await waitFor(() => expect(attempts).toBe(2))
+    })
+    await step('Try again opens the dialog, and closing it returns the focus to its opener', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again.' }))
+      await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ada')
+  },
+}
+
+let attempts = 0
+
+function PageWithDialog() {
+  const [isOpen, setOpen] = useState(false)
+  const [Question] = useState(() => {
+    attempts = 0
+    return lazyPart(async () => {
+      if (++attempts < 3) throw new Error('Failed to fetch dynamically imported module')
+      return QuestionDialog
+    })
+  })
+  return (
+    <Scene>
+      <TextField label="Name" />
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      {isOpen && <Question onClose={() => setOpen(false)} />}
+    </Scene>
+  )
+}
+
+function QuestionDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose} title="Delete" description="Are you sure?">
+      <Button onClick={onClose}>Keep</Button>
+    </Dialog>
+  )
+}

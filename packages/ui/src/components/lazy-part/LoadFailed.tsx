@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './LoadFailed.module.css'
+
+interface LoadFailedProps {
+  /** Loads the part again. */
+  onRetry: () => void
+  className?: string | undefined
+}
+
+/**
+ * Says in place of a part that it could not be loaded. Pressing the button that opened the part tries again too, and has the focus
+ * afterwards, so that closing the part returns the focus to it.
+ */
+export function LoadFailed({ onRetry, className }: LoadFailedProps) {
+  const [opener] = useState(() => document.activeElement)
+  const pressOpener = useEffectEvent((event: MouseEvent) => {
+    if (opener !== document.body && event.target instanceof Node && opener?.contains(event.target)) onRetry()
+  })
+  useEffect(() => {
+    const listen = (event: MouseEvent) => pressOpener(event)
+    document.addEventListener('click', listen)
+    return () => document.removeEventListener('click', listen)
+  }, [])
+  const retry = () => {
+    if (opener instanceof HTMLElement) opener.focus()
+    onRetry()
+  }
+  return (
+    <p className={classNames(styles.root, className)} role="alert">
+      Could not load.{' '}
+      <button type="button" className={styles.retry} onClick={retry}>
+        Try again.
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+const failedStyles = new Set<HTMLLinkElement>()
+
+if (typeof window !== 'undefined') {
+  // These events do not bubble.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
+    },
+    true,
+  )
+}
+
+/**
+ * Loads a chunk, also after it has failed before. Browsers request the script again; its style sheets have to be requested here,
+ * because Vite counts one that failed as loaded.
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  await Promise.all(Array.from(failedStyles, requestAgain))
+  return load()
+}
+
+function requestAgain(link: HTMLLinkElement): Promise<unknown> {
+  failedStyles.delete(link)
+  const again = link.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    again.onload = resolve
+    again.onerror = () => reject(new Error(`The style sheet ${again.href} could not be loaded.`))
+    link.replaceWith(again)
+  })
+}

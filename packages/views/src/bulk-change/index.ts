@@ -1,0 +1,1 @@
+export { BulkChangeView } from './BulkChangeView.tsx'
