@@ -58,6 +58,8 @@ test("the owner's first ten minutes on a phone: photographs, a draft, bulk price
     await expect(question).toContainText('“Ife Lounge Chair”')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(row).toHaveCount(0)
+    // The newest toast comes first; those of earlier changes may still be there.
+    await expect(page.getByText('success', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await expect(row).toBeVisible()
     const { products } = await (await visitor.request.get('/api/products')).json()
