@@ -1,5 +1,5 @@
 import { isCornerItem, limits, shopCategories, styles } from '@shop/domain'
-import type { Image } from '@shop/api'
+import type { Image, Product } from '@shop/api'
 import type { ShopCategory, Style } from '@shop/domain'
 import { collectionCard, productCard } from '../../app/catalogue/cards.ts'
 import type { CollectionCardData, ProductCardData } from '../../app/catalogue/cards.ts'
@@ -49,17 +49,25 @@ export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
   })
   const images = pictures
     .fill([...shopCategories.map(ofCategory), ...styles.map(ofStyle), ...rooms.map(({ category }) => ofCategory(category))])
-    // These pictures are below the first screen. Their placeholders would be a sixth of the page.
-    .map((image) => image && { ...image, placeholder: '' })
+    .map((image) => image && withoutPlaceholder(image))
   const stylesAt = shopCategories.length
   const roomsAt = stylesAt + styles.length
   return {
     heroes,
     categories: shopCategories.map((category, position) => ({ category, image: images[position] ?? null })),
-    promotions: pictures.promotions.map(productCard),
-    bestSellers: pictures.bestSellers.map(productCard),
+    promotions: pictures.promotions.map(shelfCard),
+    bestSellers: pictures.bestSellers.map(shelfCard),
     collections: pictures.collections.map(collectionCard),
     styles: styles.map((style, position) => ({ style, image: images[stylesAt + position] ?? null })),
     rooms: images.slice(roomsAt),
   }
+}
+
+/** The pictures below the first screen have no placeholder, because together these would be a third of the page. */
+function withoutPlaceholder(image: Image): Image {
+  return { ...image, placeholder: '' }
+}
+
+function shelfCard(product: Product): ProductCardData {
+  return productCard({ ...product, images: product.images.map(withoutPlaceholder) })
 }

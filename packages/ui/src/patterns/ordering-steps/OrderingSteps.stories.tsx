@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Order Now opens a chat with us, and the message is already written.',
+      'Your order opens a chat with us, and the message is already written.',
       'We send you a quotation with the final price and date.',
       'A deposit of 50-80% confirms your order.',
       'You pay the balance, and we deliver.',

@@ -14,7 +14,7 @@ export function OrderingSteps({ isForeign = false, termsHref }: OrderingStepsPro
     <section className={styles.root} data-print="never">
       <h2 className={styles.title}>How ordering works</h2>
       <ol className={styles.steps}>
-        <li>Order Now opens a chat with us, and the message is already written.</li>
+        <li>Your order opens a chat with us, and the message is already written.</li>
         <li>We send you a quotation with the final price and date.</li>
         <li>{isForeign ? 'Full payment' : 'A deposit of 50-80%'} confirms your order.</li>
         <li>{isForeign ? 'It ships in 5-6 weeks, and we deliver it.' : 'You pay the balance, and we deliver.'}</li>

@@ -12,5 +12,7 @@ export const productLoader: LoaderOf<ProductData> = async ({ api, memory, params
   const card = memory?.cardAtDestination(id)
   if (card && 'images' in card) return { isWhole: false, product: card }
   const product = await foundOr404('product', api.catalogue.product({ params: { id } }, { signal }))
-  return { isWhole: true, product }
+  // Only the first picture is on the first screen, so the others need no placeholder in the page.
+  const images = product.images.map((image, position) => (position === 0 ? image : { ...image, placeholder: '' }))
+  return { isWhole: true, product: { ...product, images } }
 }
