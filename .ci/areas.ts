@@ -42,5 +42,7 @@ export const areas: readonly Area[] = [
     journeys: ['first-tap', 'not-found', 'without-javascript', 'access'],
   },
   { paths: /entry-client|apps\/web\/build|vite\.config/, journeys: ['weight', 'admin-bytes'] },
+  { paths: /lazy-part|lazy-|entry-client|notify|app\/shell\/Toasts/, journeys: ['lost-chunks'] },
+  { paths: /styles\/print/, journeys: ['print'] },
   { paths: /server\/src\/(development|server\.ts|parts\.ts|app\.ts)/, journeys: ['development'] },
 ]
