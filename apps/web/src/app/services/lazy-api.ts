@@ -18,7 +18,7 @@ export function lazyEndpoints<Client, Name extends keyof Client, Call extends ke
 
 /** A client that could not be fetched without a connection fails like a request. */
 function explainOffline(error: unknown): never {
-  throw navigator.onLine
+  throw navigator.onLine !== false
     ? error
     : Object.assign(new Error('The API client could not be fetched.', { cause: error }), { isOffline: true })
 }
