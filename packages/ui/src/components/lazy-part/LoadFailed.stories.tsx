@@ -40,11 +40,13 @@ export const Examples: Story = {
     await expect(alert).toHaveTextContent('Could not load. Try again.')
 
     await step('pressing the opener again tries again', async () => {
-      await userEvent.click(opener)
+      opener.focus()
+      await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(attempts).toBe(2))
     })
     await step('Try again opens the dialog, and closing it returns the focus to its opener', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again.' }))
+      canvas.getByRole('button', { name: 'Try again.' }).focus()
+      await userEvent.keyboard(' ')
       await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeVisible())
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(opener).toHaveFocus())
