@@ -25,6 +25,7 @@ export const areas: readonly Area[] = [
   { paths: /catalogue\/|catalogue-list|paged-list|filter|list-toolbar/, journeys: ['browse', 'catalogue-lists'] },
   { paths: /product-card|collection-card|item-card|price-tag|product-grid/, journeys: ['cards'] },
   { paths: /gallery|carousel|screens\/items/, journeys: ['gallery'] },
+  { paths: /screens\/(items|saved-lists)\/|ui\/src\/styles|\bprint/, journeys: ['print'] },
   {
     paths:
       /hero|product-(layout|facts|actions)|action-bar|chat-link|cookie-banner|list-toolbar|bottom-navigation|ui\/src\/styles/,
@@ -39,7 +40,7 @@ export const areas: readonly Area[] = [
   },
   {
     paths: /rendering|app\/routing|app\/head|entry-|src\/start/,
-    journeys: ['first-tap', 'not-found', 'without-javascript', 'access'],
+    journeys: ['first-tap', 'lost-chunks', 'not-found', 'without-javascript', 'access'],
   },
   { paths: /entry-client|apps\/web\/build|vite\.config/, journeys: ['weight', 'admin-bytes'] },
   { paths: /lazy-part|lazy-|entry-client|notify|app\/shell\/Toasts/, journeys: ['lost-chunks'] },
