@@ -21,7 +21,7 @@ export function endpoint(names: Names): Plan {
         insertSorted(`import { ${camel} } from './${kebab}.ts'`, /^import \{ /),
         insertBefore(`, ${camel}`, / \} as const$/m),
       ),
-      [`${api}/contract/contract.test.ts`]: insertBefore(`      'GET /${kebab}',\n`, /^    \]\)$/m),
+      [`${api}/contract/contract.test.ts`]: insertBefore(`      'GET /${kebab}',\n`, /^    \]$/m),
       [`${api}/schemas/contract-schemas.ts`]: all(
         insertSorted(`import { ${camel}Schemas } from './${kebab}.ts'`, /^import \{ /),
         insertBefore(`  ${camel}: ${camel}Schemas,\n`, /^\} satisfies /m),

@@ -116,7 +116,8 @@ describe('admin endpoints', () => {
             headers,
             ...(endpoint.method === 'DELETE' ? {} : { payload: {} }),
           })
-          expect([401, 403, 404, 400]).toContain(statusCode)
+          // 405: a trailing space is the id of an endpoint with another method.
+          expect([400, 401, 403, 404, 405]).toContain(statusCode)
         }
       }
     },
