@@ -34,18 +34,15 @@ export const Empty: Story = {
   },
 }
 
-/** On a phone, the chat link is at the end of the page, because floating over the form it would cover fields. */
+/** On a phone, the chat link is in the bottom navigation, where it covers no field. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const send = await canvas.findByRole('button', { name: 'Send Message' })
+    await canvas.findByRole('button', { name: 'Send Message' })
     const chat = canvas.getByRole('link', { name: 'Chat with us' })
-    await expect(chat.getBoundingClientRect().top).toBeGreaterThan(send.getBoundingClientRect().bottom)
-    chat.scrollIntoView()
     await expect(chat).toBeVisible()
-    await expect(chat.getBoundingClientRect().bottom).toBeLessThan(
-      canvas.getByRole('navigation', { name: 'Quick links' }).getBoundingClientRect().top,
-    )
+    const navigation = canvas.getByRole('navigation', { name: 'Quick links' })
+    await expect(chat.getBoundingClientRect().top).toBeGreaterThanOrEqual(navigation.getBoundingClientRect().top)
   },
 }
 
