@@ -45,6 +45,17 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
     }).toPass({ timeout: 15_000 })
   })
 
+  await test.step('a part at the end of a page that is lost is there when the connection returns', async () => {
+    await open(`/product/${sofa.item}`)
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('AlsoInCollection'))
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await lost
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(page.getByRole('heading', { name: 'Also in this collection' })).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
+  })
+
   await test.step('a toast whose chunk is lost is shown afterwards', async () => {
     await open(`/product/${sofa.item}`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()

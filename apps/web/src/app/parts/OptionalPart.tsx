@@ -1,3 +1,4 @@
+import { lazyPart } from '@shop/ui/components/lazy-part'
 import { createElement, useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 
@@ -8,27 +9,28 @@ interface OptionalPartProps<Props extends object> {
 }
 
 /**
- * A part at the end of a page that the page can do without: it is downloaded when it comes near the screen, and left out when the
- * download fails.
+ * A part at the end of a page that the page can do without, and that is never printed. It is downloaded when it comes near the
+ * screen, and again after a failure when the connection returns.
  */
 export function OptionalPart<Props extends object>({ load, props }: OptionalPartProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
-  const [part, setPart] = useState<{ of: ComponentType<Props> } | null>(null)
+  const [Part] = useState(() => lazyPart(load))
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (part) return undefined
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        void load()
-          .then((component) => setPart({ of: component }))
-          // The page works without it.
-          .catch(() => undefined)
+        setNear(true)
       },
       { rootMargin: '300px' },
     )
     observer.observe(place.current!)
     return () => observer.disconnect()
-  }, [load, part])
-  return <div ref={place}>{part && createElement(part.of, props)}</div>
+  }, [])
+  return (
+    <div ref={place} data-print="never">
+      {isNear && createElement(Part, { ...props, isQuiet: true })}
+    </div>
+  )
 }
