@@ -6,7 +6,18 @@ export async function whenPictureIsShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   // A broken picture rejects, and is nothing to wait for.
   const decoded = picture?.decode().catch(() => undefined)
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([Promise.all([decoded, firstPaint()]), new Promise((resolve) => setTimeout(resolve, patience))])
   // A frame callback runs before the frame is painted, and a task after it.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/** Resolves after the first paint, which may be later than the frame that prepared it. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  })
 }
