@@ -59,6 +59,8 @@ export const WithHeart: Story = {
 /** The second picture is loaded on the first hover or focus on a wide screen. */
 export const SecondPicture: Story = {
   globals: { viewport: { value: 'desktop' } },
+  // The mouse pointer of a new browser is in the upper left corner. A card there is hovered from the start.
+  decorators: [(Story) => <div style={{ padding: '2rem' }}>{Story()}</div>],
   play: async ({ canvasElement, canvas, userEvent }) => {
     await expect(canvasElement.querySelectorAll('picture')).toHaveLength(1)
     await userEvent.hover(canvas.getByRole('article'))
