@@ -18,6 +18,11 @@ async function cartOf(page: Page) {
   return cart.map(({ quantity }) => quantity)
 }
 
+async function wishlistOf(page: Page) {
+  const { wishlist } = (await (await page.request.get('/api/wishlist')).json()) as { wishlist: unknown[] }
+  return wishlist
+}
+
 /** Adds an item to the cart from its own page. */
 async function addToCart(page: Page, name: string) {
   await page.goto('/shop')
@@ -35,6 +40,7 @@ test(
     await visit('/shop')
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept All' }).click()
     await page.getByRole('button', { name: `Wishlist: ${chair}` }).click()
+    await expect.poll(() => wishlistOf(page)).toHaveLength(1)
     await addToCart(page, sofa)
     await expect.poll(() => cartOf(page)).toEqual([1])
 
