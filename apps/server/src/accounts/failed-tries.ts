@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -6,8 +5,8 @@ import { lt, sql } from '../db/drizzle.ts'
 import { namedStatements } from '../db/named-statements.ts'
 import { newId } from '../db/identifiers.ts'
 import { failedTries } from '../db/schema.ts'
-import { ensureRoom } from '../limits/ensure-room.ts'
 import { networksOf } from '../limits/networks.ts'
+import { createRememberedRejections } from '../limits/remembered-rejections.ts'
 import { digestOf } from '../tokens.ts'
 
 /** One attempt to sign in. */
@@ -39,8 +38,6 @@ export interface FailedTries {
 const windowMs = 15 * milliseconds.minute
 /** How many times more wrong passwords an address, its network and all senders together may send than one address at one account. */
 const ceilings = { address: 10, network: 30, total: 100 } as const
-/** How many rejected senders a process remembers. */
-const rememberedSenders = 10_000
 
 /** How full the limits of an attempt are. */
 interface Row {
@@ -60,25 +57,18 @@ const pairOf = (email: string, address: string): string => `${email.toLowerCase(
  */
 export function createFailedTries({ orm, pool }: Pick<Database, 'orm' | 'pool'>, maximum: number, clock: Clock): FailedTries {
   const reader = namedStatements(pool)
-  /** When a rejected address, or an account at an address, may try again. A flood is rejected from here. */
-  const allowedAt = new LRUCache<string, number>({ max: rememberedSenders })
+  /** Of addresses, and of accounts at an address. */
+  const rejections = createRememberedRejections(clock)
 
   const digests = ({ email, address: sender }: Attempt) => {
     const { address, network } = networksOf(sender)
     return { account: digestOf(email.toLowerCase()), address: digestOf(address), network: digestOf(network) }
   }
 
-  function rejectUntil(key: string, until: number): void {
-    const now = clock().getTime()
-    if (until <= now) return
-    allowedAt.set(key, until)
-    ensureRoom(Math.ceil((until - now) / milliseconds.second))
-  }
-
   return {
     ensureNotRemembered({ email, address: sender }) {
       const { address } = networksOf(sender)
-      for (const key of [address, pairOf(email, address)]) rejectUntil(key, allowedAt.get(key) ?? 0)
+      for (const key of [address, pairOf(email, address)]) rejections.ensureNone(key)
     },
 
     async ensureAllowed(attempt) {
@@ -114,8 +104,8 @@ export function createFailedTries({ orm, pool }: Pick<Database, 'orm' | 'pool'>,
         from === null ? 0 : new Date(from).getTime() + length
       const pause = onAccount < maximum ? 0 : Math.min(2 ** (onAccount - maximum) * milliseconds.second, windowMs)
       const { address: senderKey } = networksOf(attempt.address)
-      rejectUntil(senderKey, until(senderFullSince, windowMs))
-      rejectUntil(pairOf(attempt.email, senderKey), Math.max(until(pairFullSince, windowMs), until(latest, pause)))
+      rejections.rejectUntil(senderKey, until(senderFullSince, windowMs))
+      rejections.rejectUntil(pairOf(attempt.email, senderKey), Math.max(until(pairFullSince, windowMs), until(latest, pause)))
     },
 
     async record(attempt) {

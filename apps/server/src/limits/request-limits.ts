@@ -1,12 +1,11 @@
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { namedStatements } from '../db/named-statements.ts'
-import { ensureRoom } from './ensure-room.ts'
 import { networksOf, networkUses } from './networks.ts'
 import type { NetworkLimit } from './networks.ts'
 import type { RateLimits, Use } from './rate-limits.ts'
+import { createRememberedRejections } from './remembered-rejections.ts'
 import { createTurns } from './turns.ts'
 import type { Turns, TurnSender } from './turns.ts'
 
@@ -60,9 +59,6 @@ export interface RequestLimits {
   run<Result>(limit: RequestLimit, sender: Sender, work: () => Promise<Result>): Promise<Result>
 }
 
-/** How many rejected senders a process remembers. */
-const rememberedSenders = 10_000
-
 /** Creates the limits of requests. */
 export function createRequestLimits({ orm, pool, url }: Database, limits: RateLimits, clock: Clock, areOn = true): RequestLimits {
   if (!areOn) return { areOn, check: async () => undefined, count: async () => undefined, run: (_limit, _sender, work) => work() }
@@ -70,21 +66,15 @@ export function createRequestLimits({ orm, pool, url }: Database, limits: RateLi
   // How many requests of one kind are worked on at once: the embedded database has a single connection, a server has ten.
   const places = url === null ? 1 : 2
   const turns = new Map<string, Turns>()
-  /** When a rejected sender has room again, in milliseconds. A flood is rejected from here and does not reach the database. */
-  const roomAt = new LRUCache<string, number>({ max: rememberedSenders })
+  const rejections = createRememberedRejections(clock)
 
   const keyOf = ({ name }: RequestLimit, { ip, account = '' }: Sender): string => `${name} ${networksOf(ip).address} ${account}`
 
-  function ensureRemembered(limit: RequestLimit, sender: Sender): void {
-    const now = clock().getTime()
-    ensureRoom(Math.ceil(((roomAt.get(keyOf(limit, sender)) ?? now) - now) / milliseconds.second))
-  }
-
   async function ensure(limit: RequestLimit, sender: Sender, wait: () => Promise<number>): Promise<void> {
-    ensureRemembered(limit, sender)
+    const key = keyOf(limit, sender)
+    rejections.ensureNone(key)
     const seconds = await wait()
-    if (seconds > 0) roomAt.set(keyOf(limit, sender), clock().getTime() + seconds * milliseconds.second)
-    ensureRoom(seconds)
+    rejections.rejectUntil(key, clock().getTime() + seconds * milliseconds.second)
   }
 
   async function count(limit: RequestLimit, sender: Sender): Promise<void> {
@@ -108,7 +98,7 @@ export function createRequestLimits({ orm, pool, url }: Database, limits: RateLi
 
     async run(limit, sender, work) {
       // A rejected sender does not wait.
-      ensureRemembered(limit, sender)
+      rejections.ensureNone(keyOf(limit, sender))
       return turnsOf(limit)(sender, async () => {
         await count(limit, sender)
         return work()
