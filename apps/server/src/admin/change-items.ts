@@ -1,15 +1,14 @@
 import type { User } from '@shop/api'
 import type { contractSchemas } from '@shop/api/schemas'
-import { changedMeanwhile, detailSentences } from '@shop/domain'
 import type { ChangeAction, ItemType } from '@shop/domain'
 import type { z } from 'zod'
 import { laterThan } from '../catalogue/membership-writer.ts'
 import type { Executor } from '../db/database.ts'
 import { eq, inArray } from '../db/drizzle.ts'
-import { collections, products } from '../db/schema.ts'
-import { HttpError } from '../http-error.ts'
+import type { collections, products } from '../db/schema.ts'
 import { recordChanges } from './change-history.ts'
 import { deleteItem, restoreItem } from './deleted-items.ts'
+import { itemChanged, itemNotFound, itemTables } from './stored-items.ts'
 
 type ItemChanges = z.output<typeof contractSchemas.adminCatalogue.changeItems.body>
 type ItemChange = ItemChanges['items'][number]
@@ -26,7 +25,7 @@ export interface ChangedItem {
  * @throws {HttpError} 404 when one does not exist, 409 when one has changed since it was read
  */
 export async function changeItems(transaction: Executor, by: User, { itemType, items }: ItemChanges): Promise<ChangedItem[]> {
-  const table = itemType === 'Product' ? products : collections
+  const table = itemTables[itemType]
   const ids = items.map(({ _id }) => _id.toLowerCase())
   const rows = await transaction.select().from(table).where(inArray(table.id, ids))
   const stored = new Map(rows.map((row) => [row.id, row]))
@@ -56,13 +55,8 @@ export async function changeItems(transaction: Executor, by: User, { itemType, i
 type StoredItem = typeof products.$inferSelect | typeof collections.$inferSelect
 
 function ensureVersion(stored: StoredItem | undefined, item: ItemChange, itemType: ItemType): StoredItem {
-  const isProduct = itemType === 'Product'
-  if (stored === undefined) {
-    throw new HttpError(404, isProduct ? detailSentences.productNotFound : detailSentences.collectionNotFound)
-  }
-  if (stored.updatedAt.getTime() !== Date.parse(item.updatedAt)) {
-    throw new HttpError(409, isProduct ? changedMeanwhile.product : changedMeanwhile.collection)
-  }
+  if (stored === undefined) throw itemNotFound(itemType)
+  if (stored.updatedAt.getTime() !== Date.parse(item.updatedAt)) throw itemChanged(itemType)
   return stored
 }
 

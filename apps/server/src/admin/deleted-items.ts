@@ -1,16 +1,11 @@
 import type { User } from '@shop/api'
-import { detailSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { laterThan, touchCollections, touchMembers } from '../catalogue/membership-writer.ts'
 import type { Database, Executor } from '../db/database.ts'
 import { and, eq, inArray, isNotNull, lt, sql } from '../db/drizzle.ts'
 import { collections, productImages, products } from '../db/schema.ts'
-import { HttpError } from '../http-error.ts'
 import { recordChanges } from './change-history.ts'
-import { oldCollection, oldProduct } from './stored-items.ts'
-
-const tables = { Product: products, Collection: collections } as const
-const notFound = { Product: detailSentences.productNotFound, Collection: detailSentences.collectionNotFound } as const
+import { itemNotFound, itemTables, oldCollection, oldProduct } from './stored-items.ts'
 
 /**
  * Marks an item as deleted. Its pictures, its collection or products, and the lines of saved lists stay, so that restoring brings
@@ -20,7 +15,7 @@ const notFound = { Product: detailSentences.productNotFound, Collection: detailS
  */
 export async function deleteItem(transaction: Executor, by: User, subject: ItemType, id: string): Promise<void> {
   const { item } = subject === 'Product' ? await oldProduct(transaction, id) : await oldCollection(transaction, id)
-  const table = tables[subject]
+  const table = itemTables[subject]
   await transaction
     .update(table)
     .set({ deletedAt: sql`now()`, deletedKey: sql`${table.importKey}`, importKey: null })
@@ -36,7 +31,7 @@ export async function deleteItem(transaction: Executor, by: User, subject: ItemT
  * @throws {HttpError} 404 when it does not exist any more
  */
 export async function restoreItem(transaction: Executor, by: User, subject: ItemType, id: string): Promise<void> {
-  const table = tables[subject]
+  const table = itemTables[subject]
   const [restored] = await transaction
     .update(table)
     .set({
@@ -54,7 +49,7 @@ export async function restoreItem(transaction: Executor, by: User, subject: Item
     return
   }
   const [existing] = await transaction.select({ id: table.id }).from(table).where(eq(table.id, id))
-  if (existing === undefined) throw new HttpError(404, notFound[subject])
+  if (existing === undefined) throw itemNotFound(subject)
 }
 
 /** Gives a new version to the collection of a product, or to the products of a collection. */

@@ -1,10 +1,27 @@
 import type { Collection, Product } from '@shop/api'
 import { changedMeanwhile, detailSentences } from '@shop/domain'
+import type { ItemType } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
 import { and, eq, inArray, isNull } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
 import { HttpError } from '../http-error.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
+
+/** The table of each item type. */
+export const itemTables = { Product: products, Collection: collections } as const
+
+/** Rejects a request for an item that does not exist. */
+export function itemNotFound(itemType: ItemType): HttpError {
+  return new HttpError(
+    404,
+    { Product: detailSentences.productNotFound, Collection: detailSentences.collectionNotFound }[itemType],
+  )
+}
+
+/** Rejects a change of an item that somebody else has changed. */
+export function itemChanged(itemType: ItemType): HttpError {
+  return new HttpError(409, { Product: changedMeanwhile.product, Collection: changedMeanwhile.collection }[itemType])
+}
 
 /** The stored record that a save replaces, read in the same transaction. */
 export interface OldVersion<Item> {
@@ -21,24 +38,24 @@ export interface OldVersion<Item> {
  */
 export async function oldProduct(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Product>> {
   const item = await createCatalogueRepository(executor, 'admins').findProduct(id)
-  if (item === null) throw new HttpError(404, detailSentences.productNotFound)
-  return oldVersion(item, updatedAt, changedMeanwhile.product)
+  if (item === null) throw itemNotFound('Product')
+  return oldVersion(item, updatedAt, 'Product')
 }
 
 /** Reads the collection that is about to be replaced, like `oldProduct`. */
 export async function oldCollection(executor: Executor, id: string, updatedAt?: string): Promise<OldVersion<Collection>> {
   const item = await createCatalogueRepository(executor, 'admins').findCollection(id)
-  if (item === null) throw new HttpError(404, detailSentences.collectionNotFound)
-  return oldVersion(item, updatedAt, changedMeanwhile.collection)
+  if (item === null) throw itemNotFound('Collection')
+  return oldVersion(item, updatedAt, 'Collection')
 }
 
 function oldVersion<Item extends Product | Collection>(
   item: Item,
   updatedAt: string | undefined,
-  sentence: string,
+  itemType: ItemType,
 ): OldVersion<Item> {
   const written = Date.parse(item.updatedAt)
-  if (updatedAt !== undefined && Date.parse(updatedAt) !== written) throw new HttpError(409, sentence)
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== written) throw itemChanged(itemType)
   return { item, now: new Date(Math.max(Date.now(), written + 1)) }
 }
 

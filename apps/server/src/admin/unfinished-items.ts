@@ -4,6 +4,7 @@ import type { ItemType } from '@shop/domain'
 import { collectionLacks, productLacks } from '../catalogue/admin-filters.ts'
 import { imageJson, imagesOf } from '../catalogue/catalogue.rows.ts'
 import { select } from '../catalogue/select.ts'
+import { sourcesOf } from '../catalogue/sources.ts'
 import { sql } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
 import { collections, pictures, products } from '../db/schema.ts'
@@ -22,11 +23,11 @@ const lacking = sql`
   select ${products.id} as id, 'Product' as item_type, ${products.name} as name, ${products.createdAt} as created_at,
     ${productLacks.pictures} as no_pictures, ${productLacks.measurements} as no_measurements,
     ${productLacks['alternative text']} as no_alt
-  from ${products} where ${products.deletedAt} is null
+  from ${sourcesOf.admins.products}
   union all
   select ${collections.id}, 'Collection', ${collections.name}, ${collections.createdAt},
     ${collectionLacks.pictures}, ${collectionLacks.measurements}, ${collectionLacks['alternative text']}
-  from ${collections} where ${collections.deletedAt} is null`
+  from ${sourcesOf.admins.collections}`
 
 /**
  * Reads the items without pictures, measurements or alternative texts: those without pictures first, then by the number of gaps,
