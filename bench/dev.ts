@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { findOrInstallChromium } from '../.ci/chromium.ts'
 import { changes, startDevelopment, timeChange } from '../e2e/development.ts'
+import { median } from './statistics.ts'
 
 const rounds = 5
 const goal = 1000
@@ -27,8 +28,7 @@ try {
         restore()
         await pause(1000)
       }
-      const median = times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)]
-      console.log(`changed ${kind.padEnd(14)}${String(median).padStart(6)} ms   ≤ ${goal} ms`)
+      console.log(`changed ${kind.padEnd(14)}${String(median(times)).padStart(6)} ms   ≤ ${goal} ms`)
     }
   }
 } finally {

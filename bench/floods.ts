@@ -16,6 +16,7 @@ import { findPostgresql, startCluster } from '../apps/server/src/testing/postgre
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { floods } from './flood-kinds.ts'
 import type { FloodKind } from './flood-kinds.ts'
+import { median, quantile } from './statistics.ts'
 
 const { values } = parseArgs({
   options: {
@@ -107,7 +108,7 @@ async function measure(name: string, databaseUrl: string): Promise<string[]> {
     // The idle shop is measured each time, because the speed of the machine drifts.
     const idle = await signIn(address)
     const { times, failed, statuses } = await flooded(address, kind)
-    const [before, during] = [quantile(idle.times, 0.5), quantile(times, 0.5)]
+    const [before, during] = [median(idle.times), median(times)]
     const share = times.length / (times.length + failed)
     const within = times.filter((time) => time <= goal * before).length / (times.length + failed)
     console.log(
@@ -119,11 +120,6 @@ async function measure(name: string, databaseUrl: string): Promise<string[]> {
   await server.stop('SIGTERM')
   rmSync(folder, { recursive: true })
   return problems
-}
-
-function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((one, other) => one - other)
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN
 }
 
 const problems: string[] = []

@@ -13,6 +13,7 @@ import { RejectedWrite } from '../apps/server/src/testing/writes/write-client.ts
 import type { AcknowledgedWrite } from '../apps/server/src/testing/writes/write-client.ts'
 import { createWrites, writeKinds } from '../apps/server/src/testing/writes/writes.ts'
 import { createKilledShop, shopUrl } from './killed-shop.ts'
+import { median } from './statistics.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } })
 const kills = Number(values.kills)
@@ -102,13 +103,12 @@ async function killRepeatedly(name: string, databaseUrl: string): Promise<string
   rmSync(folder, { recursive: true })
 
   const count = (kind: string): number => acknowledged.filter(({ what }) => what.startsWith(`${kind} `)).length
-  const sorted = startTimes.toSorted((one, other) => one - other)
   console.log(`${name}: ${startTimes.length + startKills} kills, of which ${startKills} during a start`)
   console.log(
     `${name}: ${acknowledged.length} acknowledged writes (${writeKinds.map((kind) => `${kind} ${count(kind)}`).join(', ')}), ${lost} lost`,
   )
   console.log(
-    `${name}: start after a kill: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`,
+    `${name}: start after a kill: median ${median(startTimes).toFixed(0)} ms, longest ${Math.max(...startTimes).toFixed(0)} ms`,
   )
   return [
     ...(isEmbedded && unpackingKills === 0 ? ['no kill hit the unpacking of the database'] : []),

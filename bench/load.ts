@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { readProcessTree } from './process-tree.ts'
 import { startProcess, stopProcess } from './processes.ts'
+import { quantile } from './statistics.ts'
 
 const { values } = parseArgs({
   options: {
@@ -156,10 +157,6 @@ const late = megabytes()
 await stopProcess(shop)
 await cluster?.stop()
 rmSync(folder, { recursive: true })
-
-function quantile(numbers: readonly number[], share: number): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * share)] ?? Number.NaN
-}
 
 const total = Object.values(times).reduce((sum, { length }) => sum + length, 0)
 console.log(

@@ -11,6 +11,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findOrInstallChromium } from '../.ci/chromium.ts'
 import { startProcess, stopProcess } from './processes.ts'
+import { median } from './statistics.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const url = 'http://127.0.0.1:3205'
@@ -109,8 +110,4 @@ async function imagesAreEncoded(): Promise<void> {
   for (const image of images) {
     while (Date.now() < deadline && (await fetch(url + image)).headers.get('content-type') !== 'image/avif') await pause(500)
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 }

@@ -18,6 +18,7 @@ import { PgDialect } from '../apps/server/src/db/drizzle.ts'
 import type { Reader } from '../apps/server/src/db/named-statements.ts'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
+import { median } from './statistics.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' } } })
 const count = Number(values.products)
@@ -149,8 +150,4 @@ function print(name: string, measured: number, unit: string, goal: number): void
   console.log(
     `${name.padEnd(42)}${measured.toFixed(1).padStart(10)} ${unit.padEnd(3)}≤ ${goal} ${unit}${measured > goal ? '  above' : ''}`,
   )
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import type { Constant } from './floor.ts'
 import { startProcess, stopProcess } from './processes.ts'
+import { median } from './statistics.ts'
 
 const rounds = 5
 const secondsPerRound = 2
@@ -104,9 +105,4 @@ async function requestsPerSecond(url: string, path: string, uncached: boolean): 
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} rejected, ${result.errors} errors`)
   return result.requests.average
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { readProcessTree } from './process-tree.ts'
+import { median } from './statistics.ts'
 
 const repeats = 5
 /** The encoder ends five seconds after the last picture. Encoding all of them may take some minutes. */
@@ -140,10 +141,6 @@ async function freePort(): Promise<number> {
 /** The Node that the checkout has installed. */
 function node(): string {
   return join(checkout, 'node_modules/.bin/node')
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 function printSeconds(part: string, seconds: number, goal: number | null): void {
