@@ -24,3 +24,6 @@ export interface FailureReport {
   type: 'failure'
   error: unknown
 }
+
+/** Milliseconds in which Undo is accepted: the ten seconds of the notice, and one more for a press at the last moment. */
+export const undoTime = 11_000

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { failureSentence, isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
+import { undoTime } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
@@ -60,8 +61,7 @@ export const bulkChangeMachine = setup({
     changesSomething: ({ context }) => changedItems(context).length > 0,
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
   },
-  // The notice stays for ten seconds; the rest is for a press at the last moment.
-  delays: { undoTime: 11_000 },
+  delays: { undoTime },
 }).createMachine({
   id: 'bulkChange',
   context: ({ input }) => firstBulkContext(input),

@@ -2,6 +2,7 @@ import { siteSentences } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { failureSentence, isDenial, isSessionEnd, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
+import { undoTime } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
@@ -71,8 +72,7 @@ export const itemDeletionMachine = setup({
     isGone: (_, { error }: { error: unknown }) => statusOf(error) === 404,
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
   },
-  // The notice stays for ten seconds; the rest is for a press at the last moment.
-  delays: { undoTime: 11_000 },
+  delays: { undoTime },
 }).createMachine({
   id: 'itemDeletion',
   context: ({ input }) => ({ ...input, question: itemDeletionMessages.question(input.itemType, input.name), failure: null }),
