@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCornerItem } from './corner-sofas.ts'
+import { shopCategories } from './categories.ts'
+import { isCornerItem, isInShopCategory } from './corner-sofas.ts'
 
 const item = { category: 'Living Room', name: 'Marina', items: '(3+1+1)' } as const
 
@@ -23,5 +24,10 @@ describe('Corner Sofas', () => {
 
   it('Corner Sofas does not include a corner item of another category', () => {
     expect(isCornerItem({ ...item, category: 'TV Unit', name: 'Corner TV Unit' })).toBe(false)
+  })
+
+  it('a corner sofa is in Corner Sofas and in its own category only', () => {
+    const corner = { ...item, items: 'L-shape (5 seats)' }
+    expect(shopCategories.filter((category) => isInShopCategory(corner, category))).toEqual(['Living Room', 'Corner Sofas'])
   })
 })

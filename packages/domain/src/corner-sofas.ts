@@ -1,4 +1,4 @@
-import type { Category } from './categories.ts'
+import type { Category, ShopCategory } from './categories.ts'
 
 /** Matches 'corner', 'sectional' and 'L-shape' as whole words in the name or the items text of a product. */
 const cornerPattern = /(^|[^a-z])(corners?|sectionals?|l[ -]?shaped?)([^a-z]|$)/i
@@ -16,4 +16,9 @@ export interface Categorised {
  */
 export function isCornerItem(product: Categorised): boolean {
   return product.category === 'Living Room' && (cornerPattern.test(product.name) || cornerPattern.test(product.items))
+}
+
+/** Whether a product is in a category of the navigation. */
+export function isInShopCategory(product: Categorised, category: ShopCategory): boolean {
+  return category === 'Corner Sofas' ? isCornerItem(product) : product.category === category
 }

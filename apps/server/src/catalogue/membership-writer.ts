@@ -4,8 +4,8 @@ import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
 
 /**
- * Sets the products of a collection. Deleted products keep their collection, so that restoring one puts it back. Each product that joins or leaves gets a new version, so that a form based on the old one
- * cannot overwrite it.
+ * Sets the products of a collection. Deleted products keep their collection, so that restoring one puts it back. Each product
+ * that joins or leaves gets a new version, so that a form based on the old one cannot overwrite it.
  */
 export async function setMembers(
   executor: Executor,

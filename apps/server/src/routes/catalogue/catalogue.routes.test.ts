@@ -1,6 +1,6 @@
 import type { Collection, CollectionPage, Product, ProductPage, Showcase } from '@shop/api'
 import { catalogueCollections, catalogueHeroes, catalogueProducts } from '@shop/api/testing'
-import { isCornerItem, payablePrice, shopCategories, styles } from '@shop/domain'
+import { isCornerItem, isInShopCategory, payablePrice, shopCategories, styles } from '@shop/domain'
 import { describe, expect, test } from 'vitest'
 import { fillCatalogue } from '../../testing/catalogue.ts'
 import { describeDatabases } from '../../testing/databases.ts'
@@ -233,7 +233,7 @@ describeDatabases('the catalogue', (open) => {
       heroes: catalogueHeroes,
       categories: shopCategories.map((category) => ({
         category,
-        image: cover(category === 'Corner Sofas' ? isCornerItem : (product) => product.category === category),
+        image: cover((product) => isInShopCategory(product, category)),
       })),
       styles: styles.map((style) => ({ style, image: cover((product) => product.style === style) })),
     })

@@ -1,4 +1,4 @@
-import { isCornerItem, limits, shopCategories, styles } from '@shop/domain'
+import { isInShopCategory, limits, shopCategories, styles } from '@shop/domain'
 import type { Image, Product } from '@shop/api'
 import type { ShopCategory, Style } from '@shop/domain'
 import { collectionCard, productCard } from '../../app/catalogue/cards.ts'
@@ -38,9 +38,7 @@ export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
   const pictures = createHomePictures({ heroes, promotions, bestSellers, collections })
   const products = [...new Map([...bestSellers, ...promotions, ...newest].map((product) => [product._id, product])).values()]
   const ofCategory = (category: ShopCategory) => ({
-    candidates: tilePictures(
-      products.filter((product) => (category === 'Corner Sofas' ? isCornerItem(product) : product.category === category)),
-    ),
+    candidates: tilePictures(products.filter((product) => isInShopCategory(product, category))),
     fallback: showcase.categories.find((tile) => tile.category === category)?.image ?? null,
   })
   const ofStyle = (style: Style) => ({

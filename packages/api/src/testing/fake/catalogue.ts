@@ -1,8 +1,8 @@
-import { shopCategories, styles } from '@shop/domain'
+import { isInShopCategory, shopCategories, styles } from '@shop/domain'
 import type { Image, Product } from '../../schemas/types.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
 import { FakeFailure } from './failure.ts'
-import { isInShopCategory, isListed, matchingCollections, matchingProducts, pageOf } from './lists.ts'
+import { isListed, matchingCollections, matchingProducts, pageOf } from './lists.ts'
 import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 

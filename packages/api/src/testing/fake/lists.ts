@@ -1,5 +1,5 @@
-import { isCornerItem, normaliseText, payablePrice } from '@shop/domain'
-import type { ShopCategory, SortOrder } from '@shop/domain'
+import { isInShopCategory, normaliseText, payablePrice } from '@shop/domain'
+import type { SortOrder } from '@shop/domain'
 import type {
   Collection,
   CollectionFilters,
@@ -29,14 +29,9 @@ const collectionFilters: Filters<CollectionFilters, Listed> = {
 
 const productFilters: Filters<ProductFilters, Product> = {
   ...collectionFilters,
-  category: (product, category) => isInShopCategory(product, category),
+  category: isInShopCategory,
   material: (product, material) => product.material === material,
   collection: ({ _id }, collection, { membership }) => membership.get(_id) === collection,
-}
-
-/** Whether a category of the shop's menus shows a product. */
-export function isInShopCategory(product: Product, category: ShopCategory): boolean {
-  return category === 'Corner Sofas' ? isCornerItem(product) : product.category === category
 }
 
 /** The products that match a query, on all pages, with drafts and hidden ones. */

@@ -1,4 +1,4 @@
-import { isCornerItem, shopCategories, shopCategoryLabels, type ShopCategory } from '@shop/domain'
+import { isInShopCategory, shopCategories, shopCategoryLabels, type ShopCategory } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
@@ -7,9 +7,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { Band } from '../section/index.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 
-const pictureOf = (category: ShopCategory) =>
-  products.find((product) => (category === 'Corner Sofas' ? isCornerItem(product) : product.category === category))?.images[0] ??
-  null
+const pictureOf = (category: ShopCategory) => products.find((product) => isInShopCategory(product, category))?.images[0] ?? null
 
 const tiles = shopCategories.map((category) => ({
   label: shopCategoryLabels[category],
