@@ -19,8 +19,9 @@ export type LazyPart<Props> = ComponentType<Props & LazyPartProps> & {
 }
 
 /**
- * A part of a page that is loaded when it is first shown, or with `isOpen` when it first opens. Unlike React's `lazy`, a chunk that cannot be loaded does not replace the
- * page by an error: a short message appears in place, and nothing else on the page changes. The server renders the fallback.
+ * A part of a page that is loaded when it is first shown, or with `isOpen` when it first opens. Unlike React's `lazy`, a chunk
+ * that cannot be loaded does not replace the page by an error: a short message appears in place, and nothing else on the page
+ * changes. The server renders the fallback.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
