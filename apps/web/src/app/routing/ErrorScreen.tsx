@@ -5,8 +5,7 @@ import { Band } from '@shop/ui/patterns/section'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { browseShop } from '../parts/browse-shop.ts'
-import { OptionalPart } from '../parts/OptionalPart.tsx'
+import { BrowseShop } from '../parts/lazy-browse-shop.ts'
 import type { Missing } from './missing.ts'
 import { isChunkError, claimReload } from './stale-build.ts'
 
@@ -23,7 +22,7 @@ export function ErrorScreen() {
     return (
       <>
         <NotFound of={of} href={paths.shop.href(of === 'collection' ? '?view=collections' : '')} />
-        <OptionalPart load={browseShop} props={{ hasSearch: true }} />
+        <BrowseShop hasSearch />
       </>
     )
   }

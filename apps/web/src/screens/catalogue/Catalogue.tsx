@@ -8,8 +8,7 @@ import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import type { Style } from '@shop/domain'
 import { filtersOfView } from '../../app/catalogue/catalogue-pages.ts'
-import { browseShop } from '../../app/parts/browse-shop.ts'
-import { OptionalPart } from '../../app/parts/OptionalPart.tsx'
+import { BrowseShop } from '../../app/parts/lazy-browse-shop.ts'
 import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
 import { onTab, wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from '../../app/catalogue/catalogue-view.ts'
@@ -101,7 +100,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
         </Tabs>
       </div>
       {list.hasTag('empty') && isFiltered ? <SuggestedItems filters={suggestionFilters} /> : null}
-      {list.hasTag('empty') ? <OptionalPart load={browseShop} props={{ hasSearch: false }} /> : null}
+      {list.hasTag('empty') ? <BrowseShop hasSearch={false} /> : null}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { collectionSaving, limits, savingText } from '@shop/domain'
 import type { Collection, Product } from '@shop/api'
+import type { ApiClient } from '@shop/api/client'
 import { ShopSection } from '@shop/ui/patterns/section'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { productCard } from '../../../app/catalogue/cards.ts'
 import { ItemGrid } from '../../../app/catalogue/ItemGrid.tsx'
-import { useServices } from '../../../app/services/services-context.ts'
+import { useOptionalData } from '../../../app/services/useOptionalData.ts'
 import { paths } from '../../../paths.ts'
 
 /** Maximum number of cards: one row of the grid on a wide screen. */
@@ -33,24 +34,17 @@ export function AlsoInCollection({ productId, collectionId }: AlsoInCollectionPr
   )
 }
 
-/** A collection and its products; null until they are loaded, and when they cannot be loaded. */
+/** A collection and its products. The page of the product is complete without them. */
 function useCollection(id: string): { collection: Collection; products: readonly Product[] } | null {
-  const { api } = useServices()
-  const [loaded, setLoaded] = useState<{ collection: Collection; products: readonly Product[] } | null>(null)
-  useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    void api()
-      .then((client) =>
-        Promise.all([
-          client.catalogue.collection({ params: { id } }, { signal }),
-          client.catalogue.products({ query: { collection: id, page: 1, limit: limits.pageSizeMaximum } }, { signal }),
-        ]),
-      )
-      .then(([collection, { products }]) => setLoaded({ collection, products }))
-      // The page of the product is complete without its collection.
-      .catch(() => undefined)
-    return () => leaving.abort()
-  }, [api, id])
-  return loaded
+  const load = useCallback(
+    async (api: ApiClient, signal: AbortSignal) => {
+      const [collection, { products }] = await Promise.all([
+        api.catalogue.collection({ params: { id } }, { signal }),
+        api.catalogue.products({ query: { collection: id, page: 1, limit: limits.pageSizeMaximum } }, { signal }),
+      ])
+      return { collection, products }
+    },
+    [id],
+  )
+  return useOptionalData(load)
 }

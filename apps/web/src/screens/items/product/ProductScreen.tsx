@@ -4,7 +4,7 @@ import { ProductLayout } from '@shop/ui/patterns/product-layout'
 import { detailSentences, shopCategoryLabels } from '@shop/domain'
 import { useLoaderData } from 'react-router-dom'
 import { writeCatalogueView, wholeCatalogue } from '../../../app/catalogue/catalogue-view.ts'
-import { OptionalPart } from '../../../app/parts/OptionalPart.tsx'
+import { optionalPart } from '../../../app/parts/optionalPart.tsx'
 import { useCompleteItem } from '../../../app/routing/useCompleteItem.ts'
 import { paths } from '../../../paths.ts'
 import { ItemActions, ItemLinks } from '../ItemActions.tsx'
@@ -50,13 +50,13 @@ export function ProductScreen() {
         {isWhole ? <ProductDescription html={product.description} dimensions={product.dimensions} /> : null}
       </ProductLayout>
       {isWhole && product.collectionId ? (
-        <OptionalPart load={alsoInCollection} props={{ productId: product._id, collectionId: product.collectionId._id }} />
+        <AlsoInCollection productId={product._id} collectionId={product.collectionId._id} />
       ) : null}
     </>
   )
 }
 
-const alsoInCollection = async () => (await import('./AlsoInCollection.tsx')).AlsoInCollection
+const AlsoInCollection = optionalPart(async () => (await import('./AlsoInCollection.tsx')).AlsoInCollection)
 
 /** A material, and the address of all products made of it. */
 function materialLink(material: string) {

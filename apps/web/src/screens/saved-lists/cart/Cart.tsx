@@ -1,7 +1,6 @@
 import { CartView } from '@shop/views/cart'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
-import { browseShop } from '../../../app/parts/browse-shop.ts'
-import { OptionalPart } from '../../../app/parts/OptionalPart.tsx'
+import { BrowseShop } from '../../../app/parts/lazy-browse-shop.ts'
 import { savedListLinks } from '../saved-list-links.ts'
 import { useLineDetails } from '../useLineDetails.ts'
 import { useSavedList } from '../useSavedList.ts'
@@ -13,7 +12,7 @@ export function Cart() {
   return (
     <>
       <CartView {...cart} {...details} links={savedListLinks} order={useShopFacts()} />
-      {cart.snapshot?.context.lines.length === 0 ? <OptionalPart load={browseShop} props={{ hasSearch: true }} /> : null}
+      {cart.snapshot?.context.lines.length === 0 ? <BrowseShop hasSearch /> : null}
     </>
   )
 }

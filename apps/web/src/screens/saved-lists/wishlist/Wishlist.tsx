@@ -1,6 +1,5 @@
 import { WishlistView } from '@shop/views/wishlist'
-import { browseShop } from '../../../app/parts/browse-shop.ts'
-import { OptionalPart } from '../../../app/parts/OptionalPart.tsx'
+import { BrowseShop } from '../../../app/parts/lazy-browse-shop.ts'
 import { savedListLinks } from '../saved-list-links.ts'
 import { useLineDetails } from '../useLineDetails.ts'
 import { useSavedList } from '../useSavedList.ts'
@@ -12,7 +11,7 @@ export function Wishlist() {
   return (
     <>
       <WishlistView {...wishlist} {...details} links={savedListLinks} />
-      {wishlist.snapshot?.context.lines.length === 0 ? <OptionalPart load={browseShop} props={{ hasSearch: true }} /> : null}
+      {wishlist.snapshot?.context.lines.length === 0 ? <BrowseShop hasSearch /> : null}
     </>
   )
 }
