@@ -40,6 +40,7 @@ export const paths = {
   adminLogin: { pattern: '/admin/login', href: () => '/admin/login' },
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
   messages: { pattern: '/admin/messages', href: (query = '') => `/admin/messages${query}` },
+  adminAccount: { pattern: '/admin/account', href: () => '/admin/account' },
   newProduct: { pattern: '/admin/products/new', href: () => '/admin/products/new' },
   editProduct: {
     pattern: '/admin/products/edit/:productId',

@@ -1,4 +1,4 @@
-import { isId, passwordSentences } from '@shop/domain'
+import { isId, passwordSentences, roles } from '@shop/domain'
 import {
   anyPasswordSchema,
   emailSchema,
@@ -64,7 +64,7 @@ export const authSchemas = {
     summary: 'Set a new password with the token of a reset link.',
     params: linkSchema,
     body: z.object({ newPassword: newPasswordSchema }),
-    response: messageSchema,
+    response: messageSchema.extend({ role: z.enum(roles).describe('The role of the account, which decides where it logs in.') }),
   },
   confirmEmail: {
     summary: 'Confirm the email address of an account with the token of the link that was sent to it.',

@@ -18,7 +18,7 @@ export const previewContact: Preview = (snapshot, send) => (
 /** The form for a new password, or the link to the login form without a token. */
 export const previewReset: Preview = (snapshot, send) => {
   const reset = snapshot as SnapshotFrom<typeof resetMachine>
-  if (reset.hasTag('toProfile')) return null
+  if (reset.hasTag('toProfile') || reset.hasTag('toAdminLogin')) return null
   return (
     <PreviewFrame layout="column">
       <ResetView snapshot={reset} send={send} loginHref={links.login} />

@@ -53,7 +53,7 @@ describe('previews', () => {
       lineDetails: ['lineDetails.empty'],
       productEditor: ['productEditor.left', 'productEditor.saved', 'productEditor.missing'],
       profile: ['profile.away', 'profile.deleted'],
-      reset: ['reset.succeeded'],
+      reset: ['reset.succeeded', 'reset.succeededAsAdmin'],
       wishlist: ['wishlist.list.disabled'],
     })
   })

@@ -37,6 +37,11 @@ export const InSucceeded: Story = {
   play: shows('succeeded'),
 }
 
+export const InSucceededAsAdmin: Story = {
+  render: () => <StateStory machine="reset" state="reset.succeededAsAdmin" />,
+  play: shows('succeededAsAdmin'),
+}
+
 export const InMissing: Story = {
   render: () => <StateStory machine="reset" state="reset.missing" />,
   play: shows('missing'),

@@ -12,7 +12,7 @@ import { toParent } from '../to-parent.ts'
 import type { ParentMessage } from '../to-parent.ts'
 import { profileMessages } from './profile.messages.ts'
 import {
-  customerOf,
+  accountOf,
   detailsAsSaved,
   detailsChecks,
   isDraft,
@@ -34,10 +34,10 @@ import type {
 } from './profile.types.ts'
 
 /**
- * The account page of a customer.
+ * The account of a customer or an admin.
  *
  * The states:
- * - `away`: no customer is signed in. After an expired session, the typed values are kept for the same user.
+ * - `away`: nobody is signed in. After an expired session, the typed values are kept for the same user.
  * - `present` has three parallel regions.
  * - `details`: `viewing`, `editing` with Save Changes, or `saving`.
  * - `password`: `editing` the three fields of Change Password, or `changing`.
@@ -62,8 +62,8 @@ export const profileMachine = setup({
     deleteAccount: notProvided<void, void>('deleteAccount'),
   },
   actions: {
-    assignIdentity: assign((_, { identity }: { identity: Identity }) => profileOf(customerOf(identity))),
-    refresh: assign(({ context }, { identity }: { identity: Identity }) => refreshed(context, customerOf(identity)!)),
+    assignIdentity: assign((_, { identity }: { identity: Identity }) => profileOf(accountOf(identity))),
+    refresh: assign(({ context }, { identity }: { identity: Identity }) => refreshed(context, accountOf(identity)!)),
     clearIdentity: assign(profileOf(null)),
     restoreDetails: assign({ details: ({ context }) => detailsAsSaved(context) }),
     typeDetails: assign({
@@ -124,8 +124,8 @@ export const profileMachine = setup({
     isOffline: (_, { error }: { error: unknown }) => isOffline(error),
     hasUser: ({ context }) => context.user !== null,
     isSameIdentity: ({ context }, { identity }: { identity: Identity }) =>
-      context.user !== null && customerOf(identity)?._id === context.user._id,
-    isCustomer: (_, { identity }: { identity: Identity }) => customerOf(identity) !== null,
+      context.user !== null && accountOf(identity)?._id === context.user._id,
+    hasAccount: (_, { identity }: { identity: Identity }) => accountOf(identity) !== null,
     isDraft: ({ context }) => isDraft(context),
     areDetailsValid: ({ context }) => isValid(context.details.values, detailsChecks),
     hasPasswordProblem: ({ context }) => passwordProblem(context.passwords.values) !== null,
@@ -147,7 +147,7 @@ export const profileMachine = setup({
             actions: { type: 'refresh', params: ofEvent },
           },
           {
-            guard: { type: 'isCustomer', params: ofEvent },
+            guard: { type: 'hasAccount', params: ofEvent },
             target: 'present',
             actions: { type: 'assignIdentity', params: ofEvent },
           },
@@ -166,7 +166,7 @@ export const profileMachine = setup({
             actions: { type: 'refresh', params: ofEvent },
           },
           {
-            guard: { type: 'isCustomer', params: ofEvent },
+            guard: { type: 'hasAccount', params: ofEvent },
             target: 'present',
             reenter: true,
             actions: { type: 'assignIdentity', params: ofEvent },
@@ -322,7 +322,7 @@ export const profileMachine = setup({
       entry: 'clearIdentity',
       on: {
         'identity.changed': {
-          guard: { type: 'isCustomer', params: ofEvent },
+          guard: { type: 'hasAccount', params: ofEvent },
           target: 'present',
           actions: { type: 'assignIdentity', params: ofEvent },
         },

@@ -39,9 +39,9 @@ export function refreshed(context: ProfileContext, user: User): Partial<ProfileC
   return isDraft(context) ? { user } : { user, details: { ...context.details, values: detailsOf(user) } }
 }
 
-/** The customer of an identity; null for signed-out visitors, guests and admins, who have no profile here. */
-export function customerOf(identity: Identity): User | null {
-  return identity.kind === 'customer' ? identity.user : null
+/** The signed-in user of an identity, a customer or an admin; null for signed-out visitors and guests, who have no account. */
+export function accountOf(identity: Identity): User | null {
+  return identity.kind === 'customer' || identity.kind === 'admin' ? identity.user : null
 }
 
 /** The payload of Save Changes: every field, trimmed. */

@@ -314,7 +314,6 @@ describe('The identity', () => {
   it.each<[string, Identity]>([
     ['a signed-out visitor', visitor],
     ['a guest', { kind: 'guest', anonymousId: 'id' }],
-    ['an admin', { kind: 'admin', user: createAdmin() }],
   ])('shows no profile to %s', (_, identity) => {
     const profile = start()
     profile.meet(identity)
@@ -322,11 +321,14 @@ describe('The identity', () => {
     expect(profile.context().user).toBeNull()
   })
 
-  it('shows the profile of a customer who signs in on a page rendered without a user', () => {
+  it.each<Extract<Identity, { kind: 'customer' | 'admin' }>>([
+    { kind: 'customer', user },
+    { kind: 'admin', user: createAdmin() },
+  ])('shows the account of the $kind who signs in on a page rendered without a user', (identity) => {
     const profile = start(null)
     expect(profile.tag('present')).toBe(false)
-    profile.meet(customer)
-    expect(profile.context()).toMatchObject({ user, details: { values: { email: user.email } } })
+    profile.meet(identity)
+    expect(profile.context()).toMatchObject({ user: identity.user, details: { values: { email: identity.user.email } } })
   })
 })
 

@@ -17,7 +17,7 @@ export interface ProfileForm<Field extends string> {
 }
 
 export interface ProfileInput {
-  /** The signed-in customer; null for nobody, and for an admin. */
+  /** The signed-in user; null for nobody. */
   user: User | null
 }
 

@@ -1,7 +1,9 @@
 import { serverMessageOf } from '@shop/api'
+import { isAdmin } from '@shop/domain'
 import { assign, emit, setup } from 'xstate'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
+import type { ResetResult } from './reset.actors.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
@@ -17,8 +19,9 @@ import type { ResetContext, ResetEvent, ResetField, ResetInput, ResetTag } from 
  * - `editing`: two fields with one visibility toggle; `problem` says why the last attempt failed.
  * - `submitting`: the new password is being sent, and the fields are disabled.
  * - `succeeded`: the password was changed; the app goes to the profile.
+ * - `succeededAsAdmin`: the password of an admin was changed; the app goes to the admin login.
  *
- * `settling` is transient: it checks for the token. `missing` and `succeeded` are final.
+ * `settling` is transient: it checks for the token. `missing`, `succeeded` and `succeededAsAdmin` are final.
  */
 export const resetMachine = setup({
   types: {
@@ -29,7 +32,7 @@ export const resetMachine = setup({
     tags: {} as ResetTag,
   },
   actors: {
-    resetPassword: notProvided<{ message: string }, { token: string; newPassword: string }>('resetPassword'),
+    resetPassword: notProvided<ResetResult, { token: string; newPassword: string }>('resetPassword'),
   },
   actions: {
     assignTyped: assign(({ context }, { values }: { values: Partial<Values<ResetField>> }) => ({
@@ -58,6 +61,7 @@ export const resetMachine = setup({
   guards: {
     isTokenMissing: ({ context }) => context.token === '',
     hasPasswordProblem: ({ context }) => passwordProblem(context.values) !== null,
+    isAdmin: (_, user: ResetResult) => isAdmin(user),
     isPattern: ({ context }) => isValid(context.values, resetChecks),
   },
 }).createMachine({
@@ -83,7 +87,14 @@ export const resetMachine = setup({
         id: 'reset',
         src: 'resetPassword',
         input: ({ context: { token, values } }) => ({ token, newPassword: values.newPassword }),
-        onDone: { target: 'succeeded', actions: { type: 'announceSuccess', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isAdmin', params: ({ event }) => event.output },
+            target: 'succeededAsAdmin',
+            actions: { type: 'announceSuccess', params: ({ event }) => event.output },
+          },
+          { target: 'succeeded', actions: { type: 'announceSuccess', params: ({ event }) => event.output } },
+        ],
         onError: {
           target: 'editing',
           actions: [{ type: 'explainFailure', params: ofEvent }, 'announceProblem'],
@@ -91,5 +102,6 @@ export const resetMachine = setup({
       },
     },
     succeeded: { type: 'final', tags: 'toProfile' },
+    succeededAsAdmin: { type: 'final', tags: 'toAdminLogin' },
   },
 })

@@ -21,8 +21,9 @@ export const resetModel: ChartModel<typeof resetMachine> = {
   ends: {
     reset: {
       done: {
-        'the password is reset': { message: 'Password reset successfully' },
-        'the password is reset, with an empty message': { message: '' },
+        'the password is reset': { message: 'Password reset successfully', role: 'customer' },
+        'the password is reset, with an empty message': { message: '', role: 'customer' },
+        'the password of an admin is reset': { message: 'Password reset successfully', role: 'admin' },
       },
       failed: requestFailures('the reset fails'),
     },

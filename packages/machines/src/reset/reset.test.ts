@@ -5,11 +5,11 @@ import { createActor } from 'xstate'
 import type { Notice } from '../notice.ts'
 import { createDeferredActor, recordRequests } from '../testing/index.ts'
 import { createResetActors } from './reset.actors.ts'
-import type { ResetApi } from './reset.actors.ts'
+import type { ResetApi, ResetResult } from './reset.actors.ts'
 import { resetMachine } from './reset.machine.ts'
 
 function start(token: string | undefined = 'token') {
-  const { logic, requests } = createDeferredActor<{ message: string }, { token: string; newPassword: string }>()
+  const { logic, requests } = createDeferredActor<ResetResult, { token: string; newPassword: string }>()
   const notices: Pick<Notice, 'tone' | 'text'>[] = []
   const actor = createActor(resetMachine.provide({ actors: { resetPassword: logic } }), { input: { token } })
   actor.on('notice', ({ tone, text }) => notices.push({ tone, text }))
@@ -20,7 +20,7 @@ function start(token: string | undefined = 'token') {
     requests,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    tag: (tag: 'submitting' | 'toLogin' | 'toProfile') => actor.getSnapshot().hasTag(tag),
+    tag: (tag: 'submitting' | 'toLogin' | 'toProfile' | 'toAdminLogin') => actor.getSnapshot().hasTag(tag),
     submit: (newPassword: string, confirmation = newPassword) => {
       actor.send({ type: 'fields.typed', values: { newPassword, confirmation } })
       actor.send({ type: 'reset.submitted' })
@@ -88,9 +88,16 @@ describe('The messages of the specification', () => {
   ])('emits a success notice when the server says %j', async (message, text) => {
     const reset = start()
     reset.submit(testPassword)
-    await reset.requests[0]!.resolve({ message })
+    await reset.requests[0]!.resolve({ message, role: 'customer' })
     expect(reset.notices).toEqual([{ tone: 'success', text }])
     expect(reset.tag('toProfile')).toBe(true)
+  })
+
+  it('goes to the admin login after an admin chose a new password', async () => {
+    const reset = start()
+    reset.submit(testPassword)
+    await reset.requests[0]!.resolve({ message: 'Password reset successfully', role: 'admin' })
+    expect([reset.tag('toAdminLogin'), reset.tag('toProfile')]).toEqual([true, false])
   })
 })
 

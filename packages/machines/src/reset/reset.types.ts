@@ -24,4 +24,4 @@ export type ResetEvent =
   | { type: 'reset.submitted' }
 
 /** The tags for views: see the page about the machine. */
-export type ResetTag = 'submitting' | 'toLogin' | 'toProfile'
+export type ResetTag = 'submitting' | 'toLogin' | 'toProfile' | 'toAdminLogin'

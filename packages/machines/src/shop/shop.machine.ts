@@ -9,7 +9,7 @@ import { contactMachine } from '../contact/contact.machine.ts'
 import type { ConsentChoice } from '../identity.ts'
 import { ofEvent } from '../of-event.ts'
 import { profileMachine } from '../profile/profile.machine.ts'
-import { customerOf } from '../profile/profile.rules.ts'
+import { accountOf } from '../profile/profile.rules.ts'
 import { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { firstContext, identityOf } from './shop.rules.ts'
 import type { MovedItem, ShopContext, ShopEvent, ShopInput, ShopTag } from './shop.types.ts'
@@ -94,7 +94,7 @@ export const shopMachine = setup({
   context: ({ input }) => firstContext(input),
   invoke: [
     { id: 'auth', src: 'auth', input: ({ context }) => ({ user: context.user }) },
-    { id: 'profile', src: 'profile', input: ({ context }) => ({ user: customerOf(identityOf(context)) }) },
+    { id: 'profile', src: 'profile', input: ({ context }) => ({ user: accountOf(identityOf(context)) }) },
     { id: 'contact', src: 'contact', input: ({ context }) => ({ user: context.user ?? null }) },
   ],
   on: {

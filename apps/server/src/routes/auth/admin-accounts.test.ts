@@ -6,6 +6,7 @@ import { newId } from '../../db/identifiers.ts'
 import { users } from '../../db/schema.ts'
 import { createTestClock } from '../../testing/clock.ts'
 import { describeDatabases } from '../../testing/databases.ts'
+import { createMailbox } from '../../testing/mailbox.ts'
 import { cheapHasher, useTestShop } from '../../testing/shop.ts'
 import { visit } from '../../testing/visitor.ts'
 
@@ -13,7 +14,8 @@ const password = 'Correct7horse'
 
 describeDatabases('the accounts of admins', (open) => {
   const clock = createTestClock()
-  const shop = useTestShop(open, undefined, { clock: clock.now })
+  const mailbox = createMailbox()
+  const shop = useTestShop(open, undefined, { clock: clock.now, deliverMail: mailbox.deliver })
 
   async function signedInAdmin() {
     const email = `admin-${newId()}@example.com`
@@ -21,6 +23,11 @@ describeDatabases('the accounts of admins', (open) => {
     const visitor = visit(shop)
     await visitor.send('POST /api/admin/login', { email, password })
     return { ...visitor, email, logIn: () => visitor.send('POST /api/admin/login', { email, password }) }
+  }
+  const reset = async (email: string, newPassword: string) => {
+    await shop.app.outbox.idle()
+    const token = /reset-password\/([\w-]+)/.exec(mailbox.mails.findLast(({ to }) => to.address === email)?.text ?? '')?.[1]
+    return visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword })
   }
   const removeAdmins = () => shop.database.orm.delete(users).where(eq(users.role, 'admin'))
 
@@ -35,6 +42,32 @@ describeDatabases('the accounts of admins', (open) => {
     await admin.logIn()
     expect((await change()).status).toBe(200)
     expect((await admin.send('DELETE /api/auth/delete')).status).toBe(200)
+  })
+
+  test('a forgotten password gets the same response for an admin as for an unknown email, and only the link tells the role', async () => {
+    const admin = await signedInAdmin()
+    const forget = (email: string) => visit(shop).send('POST /api/auth/forgot-password', { email })
+    const [known, unknown] = [await forget(admin.email), await forget(`nobody-${newId()}@example.com`)]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    expect(await reset(admin.email, 'Another7pass')).toMatchObject({
+      status: 200,
+      body: { message: 'Password reset successfully', role: 'admin' },
+    })
+    expect([(await admin.logIn()).status, (await admin.send('GET /api/auth/check')).status]).toEqual([401, 401])
+    expect((await visit(shop).send('POST /api/admin/login', { email: admin.email, password: 'Another7pass' })).status).toBe(200)
+  })
+
+  test('an admin changes the name and the password, which ends the other sessions', async () => {
+    const admin = await signedInAdmin()
+    const other = visit(shop)
+    await other.send('POST /api/admin/login', { email: admin.email, password })
+    const renamed = await admin.send('PUT /api/auth/update', { username: 'Bola Ade', email: admin.email })
+    expect(renamed).toMatchObject({ status: 200, body: { username: 'Bola Ade', role: 'admin' } })
+    const change = { oldPassword: password, newPassword: 'Another7pass' }
+    expect((await admin.send('PUT /api/auth/change-password', change)).status).toBe(200)
+    expect([(await other.send('GET /api/auth/check')).status, (await admin.send('GET /api/auth/check')).status]).toEqual([
+      401, 200,
+    ])
   })
 
   test('the last of two admins who delete their accounts at once stays', async () => {

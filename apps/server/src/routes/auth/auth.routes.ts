@@ -154,15 +154,18 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         ensureUncommon(newPassword, 'newPassword')
         if (!(await resetLinks.isValid(token))) throw new HttpError(400, deadLink)
         const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: senderOf(request) })
-        await orm.transaction(async (transaction) => {
+        const role = await orm.transaction(async (transaction) => {
           const userId = await resetLinks.consume(transaction, token)
           if (userId === null) throw new HttpError(400, deadLink)
-          await accounts.update(transaction, userId, { passwordHash })
+          const account = await accounts.update(transaction, userId, { passwordHash })
+          // Deleting an account deletes its links.
+          if (typeof account === 'string') throw new HttpError(400, deadLink)
           await accounts.confirmEmail(transaction, userId)
           await sessions.endAll(transaction, userId, null)
           request.log.info({ user: userId }, 'password reset')
+          return account.role
         })
-        return { message: 'Password reset successfully' }
+        return { message: 'Password reset successfully', role }
       },
 
       async confirmEmail({ params: { token } }) {

@@ -14,6 +14,7 @@ export const adminLinks: readonly NavigationLink[] = [
   manageProducts,
   manageCollections,
   { label: 'Messages', href: paths.messages.href() },
+  { label: 'Account', href: paths.adminAccount.href() },
 ]
 
 /** The links to the admin pages. The open one is marked; a form belongs to the section of its item. */

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { loadingAuthentication } from '../../app/routing/guard.ts'
 import { frame } from '../../app/routing/page.tsx'
+import { account } from './account/account.page.ts'
 import { dashboard } from './dashboard/dashboard.page.ts'
 import { editCollection } from './edit-collection/edit-collection.page.ts'
 import { editProduct } from './edit-product/edit-product.page.ts'
@@ -13,5 +14,5 @@ export const admin: RouteObject = frame({
   id: 'admin',
   pending: loadingAuthentication,
   screen: () => import('./AdminFrame.tsx').then((module) => module.AdminFrame),
-  pages: [dashboard, messages, newProduct, editProduct, newCollection, editCollection],
+  pages: [dashboard, messages, account, newProduct, editProduct, newCollection, editCollection],
 })

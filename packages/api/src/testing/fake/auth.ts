@@ -43,7 +43,8 @@ export const authEndpoints: FakeGroup<'auth'> = {
     if (id === undefined) throw new FakeFailure(400, 'This reset link is not valid any more.')
     state.resetTokens.delete(token)
     changeAccount(state, id, { password: newPassword })
-    return { message: 'Password reset successfully' }
+    const account = state.accounts.find(({ user }) => user._id === id)
+    return { message: 'Password reset successfully', role: account?.user.role ?? 'customer' }
   },
   confirmEmail: (state, { params: { token } }) => {
     if (!state.confirmationTokens.has(token)) throw new FakeFailure(400, 'This confirmation link is not valid any more.')

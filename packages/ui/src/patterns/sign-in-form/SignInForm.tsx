@@ -15,7 +15,7 @@ interface SignInFormProps extends FormState<'email' | 'password'> {
   signUpHref?: string
 }
 
-/** Email and password, for customers and, without the two links, for admins. */
+/** Email and password, for customers and, without the link to the sign-up, for admins. */
 export function SignInForm({ title = accountSentences.loginTitle, text, onForgotten, signUpHref, ...state }: SignInFormProps) {
   const field = fieldsOf(state)
   return (

@@ -14,11 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The form offers neither sign-up nor 'Forgot Password?'. */
+/** The form offers no sign-up, because only admins invite admins. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Admin Login', level: 1 })
-    await expect(canvas.queryByRole('button', { name: 'Forgot Password?' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull()
   },
 }
@@ -47,6 +46,19 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Error: Password is required.'))
+  },
+}
+
+/** 'Forgot Password?' asks for the email, and the page then says the same for every address. */
+export const Forgotten: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reset Your Password', level: 1 })).toHaveFocus())
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), `${createAdmin().email}{Enter}`)
+    await canvas.findByRole('heading', { name: 'Please check your email' })
+    await expect(canvas.getByText(new RegExp(`If ${createAdmin().email} has an account`))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to login' }))
+    await canvas.findByRole('heading', { name: 'Admin Login' })
   },
 }
 

@@ -7,6 +7,7 @@ import { useShopNow } from '../../../app/shop/useShopNow.ts'
 import { useRole } from '../../../app/shop/useUser.ts'
 import type { AccountData } from '../account.loader.ts'
 import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
+import { useViewHeading } from '../useViewHeading.ts'
 
 /** The page at `/admin/login`. The guard redirects signed-in users. */
 export function AdminLogin() {
@@ -23,5 +24,7 @@ export function AdminLogin() {
 
 function AdminForm() {
   useOpenedForm()
-  return <AdminLoginView {...useAuthForm()} />
+  const form = useAuthForm()
+  useViewHeading(form.snapshot.hasTag('forgotten'))
+  return <AdminLoginView {...form} />
 }

@@ -1,4 +1,4 @@
-import { createUser } from '@shop/api/testing'
+import { createAdmin, createUser } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '../../../paths.ts'
@@ -35,6 +35,16 @@ export const Succeeded: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
     await expect(await screen.findByText('Password reset successfully')).toBeInTheDocument()
     await canvas.findByRole('heading', { name: 'Welcome back!' })
+  },
+}
+
+/** An admin chooses a new password, and then logs in at the admin login. */
+export const SucceededAsAdmin: Story = {
+  args: { arrange: (api) => void api.state.resetTokens.set('reset-1', createAdmin()._id) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
+    await canvas.findByRole('heading', { name: 'Admin Login' })
   },
 }
 

@@ -22,23 +22,26 @@ export function ResetPassword() {
 function ResetForm({ token }: { token: string | undefined }) {
   const actor = useResetActor(token)
   const state = useSelector(actor, (snapshot) => snapshot)
-  useResetRedirects(state.hasTag('toLogin'), state.hasTag('toProfile'))
+  useResetRedirects(
+    state.hasTag('toLogin') ? paths.login.href() : null,
+    state.hasTag('toProfile') ? paths.profile.href() : state.hasTag('toAdminLogin') ? paths.adminLogin.href() : null,
+  )
   return <ResetView snapshot={state} send={(event) => actor.send(event)} loginHref={paths.profile.href()} />
 }
 
 /**
- * Redirects to the login view without a token, and to the profile after a new password. A reset ends every session of the
- * account, including this browser's, so the session is checked again. The link with the token is removed from the history.
+ * Redirects to `withoutToken`, or to `afterReset` after a new password. A reset ends every session of the account, including this
+ * browser's, so the session is checked again. The link with the token is removed from the history.
  */
-function useResetRedirects(toLogin: boolean, toProfile: boolean): void {
+function useResetRedirects(withoutToken: string | null, afterReset: string | null): void {
   const navigate = useNavigate()
   const send = useShopSend()
   useEffect(() => {
-    if (toLogin) void navigate(paths.login.href(), { replace: true })
-  }, [toLogin, navigate])
+    if (withoutToken !== null) void navigate(withoutToken, { replace: true })
+  }, [withoutToken, navigate])
   useEffect(() => {
-    if (!toProfile) return
+    if (afterReset === null) return
     send('auth', { type: 'session.check' })
-    void navigate(paths.profile.href(), { replace: true })
-  }, [toProfile, navigate, send])
+    void navigate(afterReset, { replace: true })
+  }, [afterReset, navigate, send])
 }

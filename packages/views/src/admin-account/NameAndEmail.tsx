@@ -1,0 +1,77 @@
+import { accountSentences } from '@shop/domain'
+import type { DetailsField } from '@shop/machines'
+import { Button } from '@shop/ui/components/button'
+import { TextField } from '@shop/ui/components/text-field'
+import { fieldsOf, Form } from '@shop/ui/patterns/form'
+import type { FormState } from '@shop/ui/patterns/form'
+import { useEffect, useRef } from 'react'
+import styles from './AdminAccount.module.css'
+
+interface NameAndEmailProps extends FormState<DetailsField> {
+  /** The saved account. */
+  user: Readonly<Record<DetailsField, string>>
+  isEditing: boolean
+  /** Called by Edit Name and by Cancel. */
+  onEditToggle: () => void
+  /** Why the name was rejected. */
+  problem: string | null
+}
+
+/** The admin's name and email. Edit Name replaces them with a form, and closing it returns the focus. */
+export function NameAndEmail({ user, isEditing, onEditToggle, problem, ...form }: NameAndEmailProps) {
+  const edit = useRef<HTMLButtonElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const wasEditing = useRef(isEditing)
+  useEffect(() => {
+    if (wasEditing.current !== isEditing) (isEditing ? name : edit).current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  if (isEditing) {
+    const isShownAtField = Object.values(form.problems).includes(problem ?? '')
+    return (
+      <Form
+        {...form}
+        title="Edit Name"
+        headingLevel={2}
+        problem={isShownAtField ? null : problem}
+        actions={
+          <>
+            <Button type="submit" size="large" isWide isBusy={form.isBusy}>
+              {accountSentences.saveChanges}
+            </Button>
+            <Button variant="quiet" size="large" isWide disabled={form.isBusy} onClick={onEditToggle}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          {...fieldsOf(form)('username')}
+          ref={name}
+          label="Name"
+          hint="The history shows it next to your changes."
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="done"
+        />
+      </Form>
+    )
+  }
+  return (
+    <section className={styles.details} aria-label="Account details">
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>Name</dt>
+          <dd>{user.username}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>Email</dt>
+          <dd>{user.email}</dd>
+        </div>
+      </dl>
+      <Button ref={edit} variant="secondary" size="large" isWide onClick={onEditToggle}>
+        Edit Name
+      </Button>
+    </section>
+  )
+}

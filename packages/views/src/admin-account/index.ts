@@ -1,0 +1,1 @@
+export { AdminAccountView } from './AdminAccountView.tsx'
