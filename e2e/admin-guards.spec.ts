@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createProduct, typeDescription, expect, signIn, test } from './admin.ts'
 import { admin, newcomer, signUpOf } from './users.ts'
 
@@ -103,4 +104,30 @@ test('logging out redirects to Home and closes the admin pages', { tag: '@deskto
   await expect(page).toHaveURL('/')
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL('/')
+})
+
+test('an unfinished form survives a tab that is killed, and is forgotten when the admin logs out', async ({
+  page,
+  visit,
+  context,
+  isMobile,
+}) => {
+  const stored = (tab: Page) => tab.evaluate(() => localStorage.getItem('unfinishedForms'))
+  await signIn(page)
+  await visit('/admin/products/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Eko sofa')
+  await typeDescription(page, 'Deep and soft.')
+  await expect.poll(() => stored(page)).toContain('Deep and soft.')
+  const again = await context.newPage()
+  await page.close()
+
+  await again.goto('/admin/products/new')
+  await expect(again.getByText('You were writing “Eko sofa”. Continue?')).toBeVisible()
+  await again.getByRole('button', { name: 'Continue' }).click()
+  await expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Eko sofa')
+  await expect(again.frameLocator('iframe[title="Description"]').locator('body')).toHaveText('Deep and soft.')
+  if (isMobile) await again.getByRole('button', { name: 'Menu' }).click()
+  await again.getByRole('button', { name: 'Logout' }).click()
+  await expect(again).toHaveURL('/')
+  expect(await stored(again)).toBeNull()
 })

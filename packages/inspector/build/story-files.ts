@@ -59,7 +59,7 @@ export const pressed: Readonly<Record<string, readonly [button: string, next: st
   'lineDetails failed': ['Try again', 'loading'],
   'pagedList list.failed': ['Try again', 'loading'],
   'catalogueAdmin table.open.failed': ['Try again', 'loading'],
-  'productEditor leaving': ['Stay', 'ready'],
+  'productEditor leaving.asking': ['Stay', 'ready'],
   'productEditor conflicting': ['Take theirs', 'ready'],
   'collectionEditor saving.asking': ['Leave', 'left'],
   'itemDeletion asking': ['Delete', 'deleting'],

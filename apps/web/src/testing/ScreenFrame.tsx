@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import shop from '../../../../shop.config.ts'
 import { App } from '../app/shell/App.tsx'
+import { UnfinishedStorageProvider } from '../app/shell/unfinished-storage.ts'
 import { notifyOf } from '../app/shell/notify.ts'
 import { servicesContext } from '../app/services/services.ts'
 import type { Services } from '../app/services/services.ts'
@@ -71,12 +72,14 @@ export function ScreenFrame(props: ScreenFrameProps) {
 }
 
 function VisitedScreen({ environment, ...props }: ScreenFrameProps & { environment: StoryEnvironment }) {
-  const [{ services, runtime, routes, router, setNetwork }] = useState(() => start(environment, props))
+  const [{ services, runtime, routes, router, storage, setNetwork }] = useState(() => start(environment, props))
   useEffect(() => () => router.dispose(), [router])
   useEffect(() => setNetwork(environment.network), [setNetwork, environment.network])
   return (
     <App facts={{ shop, publicUrl: 'https://shop.example', year: 2026 }} services={services} runtime={runtime} routes={routes}>
-      <RouterProvider router={router} />
+      <UnfinishedStorageProvider value={storage}>
+        <RouterProvider router={router} />
+      </UnfinishedStorageProvider>
     </App>
   )
 }
@@ -111,7 +114,7 @@ function start(environment: StoryEnvironment, props: ScreenFrameProps) {
     network = next
     setOnline(next !== 'offline')
   }
-  return { services, runtime, routes, router, setNetwork }
+  return { services, runtime, routes, router, storage: browser.storage.persistent, setNetwork }
 }
 
 /** The cookies that the browser sends with every request. */

@@ -22,14 +22,19 @@ export const Paths: Story = { render: () => <PathList machine="collectionEditor"
 
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="collectionEditor" /> }
 
-export const InEditingReady: Story = {
-  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.ready" />,
-  play: shows('editing.ready'),
+export const InEditingFormReady: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.form.ready" />,
+  play: shows('editing.form.ready'),
 }
 
-export const InEditingReading: Story = {
-  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.reading" />,
-  play: shows('editing.reading'),
+export const InEditingAutosaveRecalling: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.recalling" />,
+  play: shows('editing.autosave.recalling'),
+}
+
+export const InEditingFormReading: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.form.reading" />,
+  play: shows('editing.form.reading'),
 }
 
 export const InLeft: Story = {
@@ -37,9 +42,9 @@ export const InLeft: Story = {
   play: shows('left'),
 }
 
-export const InLeaving: Story = {
-  render: () => <StateStory machine="collectionEditor" state="collectionEditor.leaving" />,
-  play: shows('leaving'),
+export const InLeavingStoring: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.leaving.storing" />,
+  play: shows('leaving.storing'),
 }
 
 export const InLoading: Story = {
@@ -78,14 +83,14 @@ export const PressedSavingAsking: Story = {
   play: presses('saving.asking', 'Leave', 'left'),
 }
 
-export const InSaved: Story = {
-  render: () => <StateStory machine="collectionEditor" state="collectionEditor.saved" />,
-  play: shows('saved'),
+export const InForgetting: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.forgetting" />,
+  play: shows('forgetting'),
 }
 
-export const InEditingSignedOut: Story = {
-  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.signedOut" />,
-  play: shows('editing.signedOut'),
+export const InEditingFormSignedOut: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.form.signedOut" />,
+  play: shows('editing.form.signedOut'),
 }
 
 export const InComparing: Story = {
@@ -93,7 +98,32 @@ export const InComparing: Story = {
   play: shows('comparing'),
 }
 
+export const InSaved: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.saved" />,
+  play: shows('saved'),
+}
+
 export const InConflicting: Story = {
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.conflicting" />,
   play: shows('conflicting'),
+}
+
+export const InEditingAutosaveIdle: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.idle" />,
+  play: shows('editing.autosave.idle'),
+}
+
+export const InEditingAutosaveDue: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.due" />,
+  play: shows('editing.autosave.due'),
+}
+
+export const InEditingAutosaveStoring: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.storing" />,
+  play: shows('editing.autosave.storing'),
+}
+
+export const InLeavingAsking: Story = {
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.leaving.asking" />,
+  play: shows('leaving.asking'),
 }

@@ -22,14 +22,19 @@ export const Paths: Story = { render: () => <PathList machine="productEditor" />
 
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="productEditor" /> }
 
-export const InEditingReady: Story = {
-  render: () => <StateStory machine="productEditor" state="productEditor.editing.ready" />,
-  play: shows('editing.ready'),
+export const InEditingFormReady: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.editing.form.ready" />,
+  play: shows('editing.form.ready'),
 }
 
-export const InEditingReading: Story = {
-  render: () => <StateStory machine="productEditor" state="productEditor.editing.reading" />,
-  play: shows('editing.reading'),
+export const InEditingAutosaveRecalling: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.editing.autosave.recalling" />,
+  play: shows('editing.autosave.recalling'),
+}
+
+export const InEditingFormReading: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.editing.form.reading" />,
+  play: shows('editing.form.reading'),
 }
 
 export const InLeft: Story = {
@@ -42,15 +47,9 @@ export const InSavingSending: Story = {
   play: shows('saving.sending'),
 }
 
-export const InLeaving: Story = {
-  render: () => <StateStory machine="productEditor" state="productEditor.leaving" />,
-  play: shows('leaving'),
-}
-
-export const PressedLeaving: Story = {
-  name: 'Stay in leaving',
-  render: () => <StateStory machine="productEditor" state="productEditor.leaving" />,
-  play: presses('leaving', 'Stay', 'ready'),
+export const InLeavingStoring: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.leaving.storing" />,
+  play: shows('leaving.storing'),
 }
 
 export const InSavingAsking: Story = {
@@ -58,14 +57,19 @@ export const InSavingAsking: Story = {
   play: shows('saving.asking'),
 }
 
+export const InForgetting: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.forgetting" />,
+  play: shows('forgetting'),
+}
+
+export const InEditingFormSignedOut: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.editing.form.signedOut" />,
+  play: shows('editing.form.signedOut'),
+}
+
 export const InSaved: Story = {
   render: () => <StateStory machine="productEditor" state="productEditor.saved" />,
   play: shows('saved'),
-}
-
-export const InEditingSignedOut: Story = {
-  render: () => <StateStory machine="productEditor" state="productEditor.editing.signedOut" />,
-  play: shows('editing.signedOut'),
 }
 
 export const InLoading: Story = {
@@ -102,4 +106,30 @@ export const PressedConflicting: Story = {
   name: 'Take theirs in conflicting',
   render: () => <StateStory machine="productEditor" state="productEditor.conflicting" />,
   play: presses('conflicting', 'Take theirs', 'ready'),
+}
+
+export const InEditingAutosaveIdle: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.editing.autosave.idle" />,
+  play: shows('editing.autosave.idle'),
+}
+
+export const InEditingAutosaveDue: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.editing.autosave.due" />,
+  play: shows('editing.autosave.due'),
+}
+
+export const InEditingAutosaveStoring: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.editing.autosave.storing" />,
+  play: shows('editing.autosave.storing'),
+}
+
+export const InLeavingAsking: Story = {
+  render: () => <StateStory machine="productEditor" state="productEditor.leaving.asking" />,
+  play: shows('leaving.asking'),
+}
+
+export const PressedLeavingAsking: Story = {
+  name: 'Stay in leaving.asking',
+  render: () => <StateStory machine="productEditor" state="productEditor.leaving.asking" />,
+  play: presses('leaving.asking', 'Stay', 'ready'),
 }

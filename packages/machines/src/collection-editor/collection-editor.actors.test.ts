@@ -19,6 +19,8 @@ const sofa = createCollectionProduct()
 const living = createCollection()
 const picture = 'data:image/png;base64,iVBORw0KGgo='
 
+const unfinished = { recall: () => [], store: () => {} }
+
 /** Opens the form of a collection with the real client on an API in memory, as a signed-in admin. */
 function start(input: CollectionEditorInput) {
   const api = createFakeApi({
@@ -27,7 +29,7 @@ function start(input: CollectionEditorInput) {
     accounts: [{ user: createAdmin(), password: testPassword }],
     signedIn: createAdmin()._id,
   })
-  const actors = createCollectionEditorActors({ api: api.client, pictures: { read: () => Promise.resolve(picture) } })
+  const actors = createCollectionEditorActors({ api: api.client, pictures: { read: () => Promise.resolve(picture) }, unfinished })
   const actor = createActor(collectionEditorMachine.provide({ actors }), { input }).start()
   return { api, actor }
 }

@@ -1,6 +1,8 @@
 import type { Collection } from '@shop/api'
 import type { AdminApiClient, ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
+import { createUnfinishedActors } from '../item-editor/unfinished-actors.ts'
+import type { UnfinishedForms } from '../item-editor/unfinished-form.types.ts'
 import type { PictureFile, PictureReader } from '../ports.ts'
 import type { CollectionSaveRequest } from './collection-editor.types.ts'
 
@@ -10,9 +12,16 @@ export interface CollectionEditing {
   admin: Pick<ApiClient['admin'], 'addCollection' | 'updateCollection'>
 }
 
+interface CollectionEditorPorts {
+  api: CollectionEditing
+  pictures: PictureReader
+  unfinished: UnfinishedForms
+}
+
 /** The actors of the collection form, for `machine.provide({ actors })`. */
-export function createCollectionEditorActors({ api, pictures }: { api: CollectionEditing; pictures: PictureReader }) {
+export function createCollectionEditorActors({ api, pictures, unfinished }: CollectionEditorPorts) {
   return {
+    ...createUnfinishedActors(unfinished),
     loadItem: fromPromise<Collection, { id: string }>(({ input, signal }) =>
       api.adminCatalogue.collection({ params: input }, { signal }),
     ),

@@ -1,4 +1,4 @@
 import { testPaths } from '../testing/test-paths.ts'
-import { collectionEditorModel } from './collection-editor.model.ts'
+import { collectionEditorModels } from './collection-editor.model.ts'
 
-testPaths(collectionEditorModel, './collection-editor.paths.md')
+testPaths(collectionEditorModels, './collection-editor.paths.md')

@@ -207,7 +207,7 @@ describe('Products of other collections', () => {
     submit()
     expect(actor.getSnapshot().value).toBe('moving')
     actor.send({ type: 'move.cancel' })
-    expect(actor.getSnapshot().value).toEqual({ editing: 'ready' })
+    expect(actor.getSnapshot().value).toMatchObject({ editing: { form: 'ready' } })
     submit()
     actor.send({ type: 'move.confirm' })
     expect(saves.map(({ input }) => input.payload.productIds)).toEqual([[sofa._id, carpet._id, 'bed']])

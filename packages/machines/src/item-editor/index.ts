@@ -13,5 +13,7 @@ export type {
 } from './item-editor.types.ts'
 export { itemEditorMessages } from './item-editor.messages.ts'
 export { hasUnsavedChanges } from './item-editor.rules.ts'
+export { createUnfinishedForms, forgetUnfinishedForms } from './unfinished-store.ts'
+export type { UnfinishedForm, UnfinishedForms } from './unfinished-form.types.ts'
 export { readingProgress } from './pictures.ts'
 export type { EditedPicture, ReadPicture, StoredPicture, UnreadPicture } from './pictures.types.ts'

@@ -23,6 +23,8 @@ export const editorEvents = {
   'picture.describe': z.object({ key: z.string(), alt: z.string() }),
   'form.submit': z.object({ asDraft: z.boolean().optional() }),
   'form.retry': nothing,
+  'unfinished.continue': nothing,
+  'unfinished.discard': nothing,
   'form.leave': nothing,
   'leave.confirm': nothing,
   'leave.cancel': nothing,

@@ -35,6 +35,7 @@ import type {
   Related,
   SaveRequest,
 } from './item-editor.types.ts'
+import { afterContinuing, formsToStore, readUnfinished } from './unfinished-form.ts'
 import { isTooLarge, isUnread, pictureInReading, withAlt, withMoved, withNextInReading, withoutPicture } from './pictures.ts'
 
 const replacedNotice: Notice = {
@@ -49,15 +50,19 @@ const replacedNotice: Notice = {
  *
  * The states:
  * - `loading`: the item is being loaded. `unloaded`: loading failed, and can be retried.
- * - `editing.ready`: the form can be changed and saved; its problems, or why saving failed, are shown above it.
- * - `editing.reading`: the same, while chosen pictures are read one after the other; saving waits for them.
- * - `editing.signedOut`: saving found that the session has ended; the form stays while the user signs in again.
- * - `editing.settling` is transient: it checks whether a picture still has to be read.
+ * - `editing.form.ready`: the form can be changed and saved; its problems, or why saving failed, are shown above it.
+ * - `editing.form.reading`: the same, while chosen pictures are read one after the other; saving waits for them.
+ * - `editing.form.signedOut`: saving found that the session has ended; the form stays while the user signs in again.
+ * - `editing.form.settling` is transient: it checks whether a picture still has to be read.
+ * - `editing.autosave` stores the unfinished form in the browser: `recalling` reads the forms of earlier visits, which the user can
+ * continue or discard. `idle` has nothing to store, `due` waits for a pause, `storing` writes; `settling` is transient.
  * - `moving`: the save would move products from one collection to another, and the user has to confirm it.
  * - `saving.sending`: the form is being saved and is disabled. `saving.asking`: the user wants to leave meanwhile.
+ * - `forgetting`: the saved form is removed from the unfinished ones.
  * - `comparing`: the server rejected the save because the item has changed; it is loaded again.
  * - `conflicting`: another admin changed or deleted the item meanwhile; the user decides how to resolve it.
- * - `leaving`: the user wants to leave with unsaved changes, and has to confirm it.
+ * - `leaving.storing` and `leaving.asking`: the user wants to leave with unsaved changes, and has to confirm it; they are stored
+ * as unfinished first.
  * - `saved`, `left` and `missing` are final; the output says where to go.
  *
  * Only `ready` and `signedOut` handle a submit, and handling it leaves them: however often the user presses Save, there is
@@ -84,6 +89,8 @@ export function createItemEditorMachine<
       loadItem: notProvided<Item, { id: string }>('loadItem'),
       readPicture: notProvided<string, { file: PictureFile }>('readPicture'),
       saveItem: notProvided<Item, SaveRequest<Payload>>('saveItem'),
+      recallForms: notProvided<readonly unknown[], void>('recallForms'),
+      storeForms: notProvided<void, { forms: readonly object[] }>('storeForms'),
     },
     actions: {
       fillForm: assign((_, { item }: { item: Item }) => ({ ...filledFrom(kind, item), ...noProblems, theirs: null })),
@@ -145,9 +152,17 @@ export function createItemEditorMachine<
       keepTheirs: assign((_, { item }: { item: Item | null }) => ({ ...noProblems, theirs: item })),
       keepMine: assign(({ context }) => ({ ...afterKeepingMine(kind, context), theirs: null })),
       forgetTheirs: assign({ theirs: null }),
+      offerForms: assign((_, { recalled }: { recalled: readonly unknown[] }) => ({
+        offers: readUnfinished<Item, Fields, Partner, Payload, Section>(kind, recalled),
+      })),
+      continueForm: assign(({ context }) => afterContinuing(kind, context)),
+      discardOffer: assign({ offers: ({ context: { offers } }) => offers?.slice(1) ?? null }),
+      markStored: assign({ stored: ({ context }) => context.form }),
+      rememberStored: assign((_, { isStored }: { isStored: boolean | null }) => ({ isStored })),
       reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
       reportDenied: sendTo(toParent, { type: 'access.denied' }),
     },
+    delays: { storePause: 1000 },
     guards: {
       isFilled: ({ context }) => context.id === null || context.base !== null,
       isMissing: (_, { error }: { error: unknown }) => statusOf(error) === 404,
@@ -164,6 +179,9 @@ export function createItemEditorMachine<
       isChangedMeanwhile: ({ context }, { error }: { error: unknown }) =>
         context.id !== null && (statusOf(error) === 409 || statusOf(error) === 404),
       isSameVersion: ({ context }, { item }: { item: Item }) => item.updatedAt === context.base?.updatedAt,
+      isRecalled: ({ context }) => context.offers !== null,
+      hasOffer: ({ context }) => (context.offers?.length ?? 0) > 0,
+      isChangedSinceStored: ({ context }) => context.form !== context.stored,
       isStillThere: ({ context }) => context.theirs !== null,
     },
   }).createMachine({
@@ -194,70 +212,112 @@ export function createItemEditorMachine<
       },
       editing: {
         tags: ['form', 'editable'],
-        initial: 'settling',
-        on: {
-          'fields.set': { actions: { type: 'changeFields', params: ofEvent } },
-          'related.add': { actions: { type: 'chooseRelated', params: ofEvent } },
-          'related.remove': { actions: { type: 'removeRelated', params: ofEvent } },
-          'pictures.pick': {
-            guard: { type: 'isPicking', params: ofEvent },
-            target: '.settling',
-            actions: { type: 'pickPictures', params: ofEvent },
-          },
-          'pictures.restore': { target: '.settling', actions: 'restorePictures' },
-          'picture.remove': { actions: { type: 'removePicture', params: ofEvent } },
-          'picture.move': { actions: { type: 'movePicture', params: ofEvent } },
-          'picture.describe': { actions: { type: 'describePicture', params: ofEvent } },
-          'form.submit': [
-            { guard: 'hasProblems', target: '.ready', actions: 'showProblems' },
-            {
-              guard: 'movesItems',
-              target: 'moving',
-              actions: ['forgetProblems', { type: 'assignDraft', params: ofEvent }],
-            },
-            { target: 'saving', actions: ['forgetProblems', { type: 'assignDraft', params: ofEvent }] },
-          ],
-          'form.leave': [{ guard: 'hasUnsavedChanges', target: 'leaving' }, { target: 'left' }],
-        },
+        type: 'parallel',
         states: {
-          settling: { always: [{ guard: 'isAnyUnread', target: 'reading' }, { target: 'ready' }] },
-          reading: {
-            tags: ['reading', 'busy'],
-            entry: 'startReading',
+          form: {
+            initial: 'settling',
             on: {
-              // Ignored, because saving waits until every picture was read.
-              'form.submit': {},
-              'picture.remove': {
-                guard: { type: 'isInReading', params: ofEvent },
-                target: 'settling',
-                actions: { type: 'removePicture', params: ofEvent },
+              'fields.set': { actions: { type: 'changeFields', params: ofEvent } },
+              'related.add': { actions: { type: 'chooseRelated', params: ofEvent } },
+              'related.remove': { actions: { type: 'removeRelated', params: ofEvent } },
+              'pictures.pick': {
+                guard: { type: 'isPicking', params: ofEvent },
+                target: '.settling',
+                actions: { type: 'pickPictures', params: ofEvent },
               },
-            },
-            invoke: {
-              id: 'read',
-              src: 'readPicture',
-              input: ({ context }) => ({ file: pictureInReading(context.form.pictures)!.file }),
-              onDone: [
+              'pictures.restore': { target: '.settling', actions: 'restorePictures' },
+              'picture.remove': { actions: { type: 'removePicture', params: ofEvent } },
+              'picture.move': { actions: { type: 'movePicture', params: ofEvent } },
+              'picture.describe': { actions: { type: 'describePicture', params: ofEvent } },
+              'form.submit': [
+                { guard: 'hasProblems', target: '.ready', actions: 'showProblems' },
                 {
-                  guard: { type: 'isTooLarge', params: ({ event }) => ({ url: event.output }) },
-                  target: 'settling',
-                  actions: { type: 'dropPicture', params: { message: itemEditorMessages.pictureTooLarge } },
+                  guard: 'movesItems',
+                  target: `#${kind.id}.moving`,
+                  actions: ['forgetProblems', { type: 'assignDraft', params: ofEvent }],
                 },
-                {
-                  target: 'settling',
-                  actions: { type: 'assignPicture', params: ({ event }) => ({ url: event.output }) },
-                },
+                { target: `#${kind.id}.saving`, actions: ['forgetProblems', { type: 'assignDraft', params: ofEvent }] },
               ],
-              onError: {
-                target: 'settling',
-                actions: { type: 'dropPicture', params: { message: kind.pictureUnreadable } },
+              'form.leave': [{ guard: 'hasUnsavedChanges', target: `#${kind.id}.leaving` }, { target: `#${kind.id}.left` }],
+            },
+            states: {
+              settling: { always: [{ guard: 'isAnyUnread', target: 'reading' }, { target: 'ready' }] },
+              reading: {
+                tags: ['reading', 'busy'],
+                entry: 'startReading',
+                on: {
+                  // Ignored, because saving waits until every picture was read.
+                  'form.submit': {},
+                  'picture.remove': {
+                    guard: { type: 'isInReading', params: ofEvent },
+                    target: 'settling',
+                    actions: { type: 'removePicture', params: ofEvent },
+                  },
+                },
+                invoke: {
+                  id: 'read',
+                  src: 'readPicture',
+                  input: ({ context }) => ({ file: pictureInReading(context.form.pictures)!.file }),
+                  onDone: [
+                    {
+                      guard: { type: 'isTooLarge', params: ({ event }) => ({ url: event.output }) },
+                      target: 'settling',
+                      actions: { type: 'dropPicture', params: { message: itemEditorMessages.pictureTooLarge } },
+                    },
+                    {
+                      target: 'settling',
+                      actions: { type: 'assignPicture', params: ({ event }) => ({ url: event.output }) },
+                    },
+                  ],
+                  onError: {
+                    target: 'settling',
+                    actions: { type: 'dropPicture', params: { message: kind.pictureUnreadable } },
+                  },
+                },
+              },
+              ready: {},
+              signedOut: {
+                tags: 'signedOut',
+                on: { 'session.restored': { target: 'ready', actions: 'forgetFailure' } },
               },
             },
           },
-          ready: {},
-          signedOut: {
-            tags: 'signedOut',
-            on: { 'session.restored': { target: 'ready', actions: 'forgetFailure' } },
+          autosave: {
+            initial: 'settling',
+            on: {
+              'unfinished.continue': { guard: 'hasOffer', target: '.storing', actions: 'continueForm' },
+              'unfinished.discard': { guard: 'hasOffer', target: '.storing', actions: 'discardOffer' },
+            },
+            states: {
+              settling: { always: [{ guard: 'isRecalled', target: 'idle' }, { target: 'recalling' }] },
+              recalling: {
+                // What the form was filled with needs no storing.
+                entry: 'markStored',
+                invoke: {
+                  id: 'recall',
+                  src: 'recallForms',
+                  onDone: {
+                    target: 'idle',
+                    actions: { type: 'offerForms', params: ({ event }) => ({ recalled: event.output }) },
+                  },
+                  onError: { target: 'idle', actions: { type: 'offerForms', params: { recalled: [] } } },
+                },
+              },
+              idle: { always: { guard: 'isChangedSinceStored', target: 'due' } },
+              // The pause starts with the first change, so that a tab that is killed loses at most its last second.
+              due: { after: { storePause: 'storing' } },
+              storing: {
+                entry: 'markStored',
+                invoke: {
+                  id: 'store',
+                  src: 'storeForms',
+                  input: ({ context }) => ({ forms: formsToStore(context) }),
+                  onDone: 'idle',
+                  // Without storage the form works as before: nothing is offered.
+                  onError: 'idle',
+                },
+              },
+            },
           },
         },
       },
@@ -277,13 +337,13 @@ export function createItemEditorMachine<
             ...(isDraft && { visibility: 'draft' as const }),
           }),
           onDone: {
-            target: 'saved',
+            target: 'forgetting',
             actions: [{ type: 'keepSaved', params: ({ event }) => ({ item: event.output }) }, 'announceSaved'],
           },
           onError: [
             {
               guard: { type: 'isSessionEnd', params: ofEvent },
-              target: 'editing.signedOut',
+              target: 'editing.form.signedOut',
               actions: ['explainSignOut', 'reportSessionEnded'],
             },
             {
@@ -312,6 +372,17 @@ export function createItemEditorMachine<
         states: {
           sending: { on: { 'form.leave': 'asking' } },
           asking: { tags: 'asking', on: { 'leave.confirm': `#${kind.id}.left`, 'leave.cancel': 'sending' } },
+        },
+      },
+      forgetting: {
+        tags: ['form', 'saving', 'busy'],
+        // Unanswered offers stay stored: they are other forms than the saved one.
+        invoke: {
+          id: 'forget',
+          src: 'storeForms',
+          input: ({ context }) => ({ forms: context.offers ?? [] }),
+          onDone: 'saved',
+          onError: 'saved',
         },
       },
       comparing: {
@@ -361,6 +432,21 @@ export function createItemEditorMachine<
       },
       leaving: {
         tags: ['form', 'asking'],
+        exit: { type: 'rememberStored', params: { isStored: null } },
+        initial: 'storing',
+        states: {
+          // The question says whether the changes will be lost.
+          storing: {
+            invoke: {
+              id: 'keep',
+              src: 'storeForms',
+              input: ({ context }) => ({ forms: formsToStore(context) }),
+              onDone: { target: 'asking', actions: { type: 'rememberStored', params: { isStored: true } } },
+              onError: { target: 'asking', actions: { type: 'rememberStored', params: { isStored: false } } },
+            },
+          },
+          asking: {},
+        },
         on: { 'leave.confirm': 'left', 'leave.cancel': 'editing' },
       },
       saved: {

@@ -14,6 +14,16 @@ export const itemEditorMessages = {
   picturesReplaced: 'Your new pictures replaced those you chose before.',
   /** The question before the user leaves a form with changes. */
   leave: { title: 'Leave without saving?', question: 'Your changes are not saved yet and will be lost if you leave.' },
+  /** The question when the browser has stored the changes, and its addition for new pictures. */
+  leaveStored: 'Your changes are not saved yet. This device keeps what you typed for 30 days.',
+  leavePictures: 'New pictures are not kept.',
+  /** The offer of an unfinished form, and what to do about its new pictures. */
+  unfinished: {
+    question: (name: string, kind: 'product' | 'collection') =>
+      `You were writing ${name.trim() === '' ? `a ${kind} without a name` : `“${name.trim()}”`}. Continue?`,
+    pictures: (count: number) =>
+      count === 1 ? 'Please choose its new picture again.' : `Please choose its ${count} new pictures again.`,
+  },
   /** The message in the form when the session ended before it was saved. */
   signedOut: 'Your session has ended. Please log in again to save. Nothing is lost.',
 } as const

@@ -1,3 +1,5 @@
+import { stateWords } from '../testing/state-words.ts'
+import type { StateValue } from 'xstate'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import { hasUnsavedChanges } from './item-editor.rules.ts'
 import type { EditedItem, ItemEditorContext, Related } from './item-editor.types.ts'
@@ -28,6 +30,8 @@ export const editorCases = {
   'form.submit': { Save: {}, 'Save as draft': { asDraft: true } },
   'form.retry': { 'Try again': {} },
   'form.leave': { 'a link to another page is clicked': {} },
+  'unfinished.continue': { Continue: {} },
+  'unfinished.discard': { Discard: {} },
   'leave.confirm': { Leave: {} },
   'leave.cancel': { Stay: {} },
   'move.confirm': { 'Move and save': {} },
@@ -39,13 +43,40 @@ export const editorCases = {
   'conflict.dismiss': { 'Back to the form': {} },
 } as const
 
+/** What the walk of the form leaves to that of the unfinished forms. */
+export const leftToAutosave = [
+  'unfinished.continue',
+  'unfinished.discard',
+  ...(['recall', 'keep'] as const).flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`] as const),
+] as const
+
+/** What the walk of the unfinished forms leaves to that of the form. */
+export const leftToForm = [
+  'related.add',
+  'related.remove',
+  'pictures.pick',
+  'pictures.restore',
+  'picture.move',
+  'picture.remove',
+  'picture.describe',
+  'form.submit',
+] as const
+
 /** The possible results of each request of an editor, for path tests. */
-export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item) {
+export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item, unfinished: object) {
   const failed = {
     'the item no longer exists': { status: 404, serverMessage: 'It was not found.' },
     'there is no network': { status: null },
   }
+  const ended = { done: { 'the browser has stored it': undefined }, failed: { 'the storage is full': new Error('Full.') } }
   return {
+    recall: {
+      done: { 'nothing is stored': [], 'an unfinished form is stored': () => [unfinished] },
+      failed: { 'the storage is blocked': new Error('Blocked.') },
+    },
+    store: ended,
+    keep: ended,
+    forget: ended,
     load: { done: { 'the item is loaded': item }, failed },
     read: {
       done: { 'the picture is read': 'data:image/jpeg;base64,AAAA', 'the picture is over 10 MB': tooLargePicture },
@@ -91,7 +122,7 @@ export function describeEditor<Item, Fields, Partner extends Related>(
   const lacksFields = problems.some((path) => path !== 'related' && path !== 'pictures')
   const unread = pictures.length - read.length
   return [
-    nameOf(value),
+    stateWords(value as StateValue),
     id === null && 'new',
     hasUnsavedChanges({ form: { ...form, pictures: read }, original }) && 'changed',
     problems.length > 0 && `lacks ${lacksFields ? 'fields' : problems.join(' and ')}`,
@@ -103,14 +134,24 @@ export function describeEditor<Item, Fields, Partner extends Related>(
     .join(', ')
 }
 
+/** Describes what the autosave of an editor reads: its state, whether there are changes to store, and the offers. */
+export function describeAutosave<Item, Fields, Partner extends Related>({
+  value,
+  context,
+}: Walked<Item, Fields, Partner>): string {
+  const { form, stored, offers, isStored } = context
+  return [
+    stateWords(value as StateValue),
+    hasUnsavedChanges(context) && 'changed',
+    form !== stored && 'not stored',
+    isStored !== null && `kept: ${isStored}`,
+    offers && `${offers.length} offers`,
+  ]
+    .filter((word) => typeof word === 'string')
+    .join(', ')
+}
+
 /** The first message that the form shows. */
 export function shownByEditor({ failure, problems }: Walked<unknown, unknown, unknown>['context']): string {
   return failure ?? problems[0]?.message ?? 'no message'
-}
-
-function nameOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  return Object.entries(value as Record<string, string>)
-    .map((names) => names.join('.'))
-    .join()
 }

@@ -32,9 +32,10 @@ export function firstContext<Item extends EditedItem, Fields, Partner, Payload, 
   { id, loaded }: ItemEditorInput<Item>,
 ): ItemEditorContext<Item, Fields, Partner> {
   const blank = blankForm(kind)
-  const nothing = { ...noProblems, isDraft: false, theirs: null, picked: 0, picks: 0, replaced: [], saved: null }
-  if (loaded) return { ...nothing, id: loaded._id, ...filledFrom(kind, loaded) }
-  return { ...nothing, id: id ?? null, base: null, original: blank, form: blank }
+  const counts = { picked: 0, picks: 0, replaced: [] }
+  const nothing = { ...noProblems, ...counts, isDraft: false, theirs: null, saved: null, offers: null, isStored: null }
+  const filled = loaded ? filledFrom(kind, loaded) : { base: null, original: blank, form: blank }
+  return { ...nothing, id: loaded?._id ?? id ?? null, ...filled, stored: filled.form }
 }
 
 /** The context changes that clear all problems and failures. */

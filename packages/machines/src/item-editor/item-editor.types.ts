@@ -1,5 +1,6 @@
 import type { PictureFile } from '../ports.ts'
 import type { EditedPicture } from './pictures.types.ts'
+import type { UnfinishedForm } from './unfinished-form.types.ts'
 
 /** The fields of a stored item that the machine reads. */
 export interface EditedItem {
@@ -89,6 +90,12 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   replaced: readonly EditedPicture[]
   /** The item as the server saved it; null before. */
   saved: Item | null
+  /** The unfinished forms of earlier visits that the user can continue, the newest one first; null until they were recalled. */
+  offers: readonly UnfinishedForm<Fields, Partner>[] | null
+  /** The form as it was last stored as unfinished, or as it was at first. */
+  stored: EditedForm<Fields, Partner>
+  /** Whether the browser's storage has the unsaved changes of a user who wants to leave; null until that is known. */
+  isStored: boolean | null
 }
 
 export type ItemEditorEvent<Fields, Partner> =
@@ -114,6 +121,10 @@ export type ItemEditorEvent<Fields, Partner> =
   | { type: 'form.submit'; asDraft?: boolean }
   /** The user retries loading. */
   | { type: 'form.retry' }
+  /** The user continues the offered unfinished form. */
+  | { type: 'unfinished.continue' }
+  /** The user discards the offered unfinished form. */
+  | { type: 'unfinished.discard' }
   /** The user wants to leave: unsaved changes need a confirmation first. */
   | { type: 'form.leave' }
   /** The user leaves despite unsaved changes. */

@@ -11,7 +11,7 @@ import { cartModels } from '../cart/cart.model.ts'
 import { catalogueAdminEvents } from '../catalogue-admin/catalogue-admin.events.ts'
 import { catalogueAdminModel } from '../catalogue-admin/catalogue-admin.model.ts'
 import { collectionEditorEvents } from '../collection-editor/collection-editor.events.ts'
-import { collectionEditorModel } from '../collection-editor/collection-editor.model.ts'
+import { collectionEditorModels } from '../collection-editor/collection-editor.model.ts'
 import { consentEvents } from '../consent/consent.events.ts'
 import { consentModel } from '../consent/consent.model.ts'
 import { contactEvents } from '../contact/contact.events.ts'
@@ -29,7 +29,7 @@ import { overviewModel } from '../overview/overview.model.ts'
 import { pagedListEvents } from '../paged-list/paged-list.events.ts'
 import { pagedListModel } from '../paged-list/paged-list.model.ts'
 import { productEditorEvents } from '../product-editor/product-editor.events.ts'
-import { productEditorModel } from '../product-editor/product-editor.model.ts'
+import { productEditorModels } from '../product-editor/product-editor.model.ts'
 import { profileEvents } from '../profile/profile.events.ts'
 import { profileModels } from '../profile/profile.model.ts'
 import { resetEvents } from '../reset/reset.events.ts'
@@ -58,8 +58,8 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Paged list', [pagedListModel], pagedListEvents),
   known('Carousel', [carouselModel], carouselEvents),
   known('Catalogue admin', [catalogueAdminModel], catalogueAdminEvents),
-  known('Product editor', [productEditorModel], productEditorEvents),
-  known('Collection editor', [collectionEditorModel], collectionEditorEvents),
+  known('Product editor', productEditorModels, productEditorEvents),
+  known('Collection editor', collectionEditorModels, collectionEditorEvents),
   known('Item deletion', [itemDeletionModel], itemDeletionEvents),
   known('Email confirmation', [emailConfirmationModel], emailConfirmationEvents),
   known('Inbox', [inboxModel], inboxEvents),

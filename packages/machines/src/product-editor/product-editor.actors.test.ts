@@ -10,6 +10,8 @@ import type { ProductEditorInput } from './product-editor.types.ts'
 const sofa = createProduct({ images: [] })
 const picture = 'data:image/png;base64,iVBORw0KGgo='
 
+const unfinished = { recall: () => [], store: () => {} }
+
 /** Opens the form of a product with the real client on an API in memory, as a signed-in admin. */
 function start(input: ProductEditorInput) {
   const api = createFakeApi({
@@ -17,7 +19,7 @@ function start(input: ProductEditorInput) {
     accounts: [{ user: createAdmin(), password: testPassword }],
     signedIn: createAdmin()._id,
   })
-  const actors = createProductEditorActors({ api: api.client, pictures: { read: () => Promise.resolve(picture) } })
+  const actors = createProductEditorActors({ api: api.client, pictures: { read: () => Promise.resolve(picture) }, unfinished })
   const actor = createActor(productEditorMachine.provide({ actors }), { input }).start()
   return { api, actor, becomes: (tag: 'editable' | 'conflict') => waitFor(actor, (editor) => editor.hasTag(tag)) }
 }

@@ -1,6 +1,8 @@
 import type { Product } from '@shop/api'
 import type { AdminApiClient, ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
+import { createUnfinishedActors } from '../item-editor/unfinished-actors.ts'
+import type { UnfinishedForms } from '../item-editor/unfinished-form.types.ts'
 import type { PictureFile, PictureReader } from '../ports.ts'
 import type { ProductSaveRequest } from './product-editor.types.ts'
 
@@ -10,9 +12,16 @@ export interface ProductEditing {
   admin: Pick<ApiClient['admin'], 'addProduct' | 'updateProduct'>
 }
 
+interface ProductEditorPorts {
+  api: ProductEditing
+  pictures: PictureReader
+  unfinished: UnfinishedForms
+}
+
 /** The actors of the product form, for `machine.provide({ actors })`. */
-export function createProductEditorActors({ api, pictures }: { api: ProductEditing; pictures: PictureReader }) {
+export function createProductEditorActors({ api, pictures, unfinished }: ProductEditorPorts) {
   return {
+    ...createUnfinishedActors(unfinished),
     loadItem: fromPromise<Product, { id: string }>(({ input, signal }) =>
       api.adminCatalogue.product({ params: input }, { signal }),
     ),

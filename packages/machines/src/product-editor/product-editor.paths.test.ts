@@ -1,4 +1,4 @@
 import { testPaths } from '../testing/test-paths.ts'
-import { productEditorModel } from './product-editor.model.ts'
+import { productEditorModels } from './product-editor.model.ts'
 
-testPaths(productEditorModel, './product-editor.paths.md')
+testPaths(productEditorModels, './product-editor.paths.md')

@@ -11,7 +11,7 @@ export interface ChartModel<Machine extends AnyStateMachine> {
    * The events that another model of the same chart covers. Parallel states are walked separately in that way, where walking all
    * their combinations would never end.
    */
-  leavesOut?: readonly EventFromLogic<Machine>['type'][]
+  leavesOut?: readonly (EventFromLogic<Machine>['type'] | `xstate.${'done' | 'error'}.actor.${string}`)[]
   /** Limits the walk to states for which this is true. It bounds what could grow without end, such as a queue. */
   within?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** The maximum number of steps in a path, 12 by default. Charts with distant states need more. */

@@ -32,7 +32,7 @@ export function CollectionEditorView({ search, sendSearch, loadEditor, ...props 
   return (
     <EditorFrame title={title} itemType="Collection" snapshot={snapshot} send={send} conflict={conflict}>
       <CollectionForm
-        {...editorFormProps(props)}
+        {...editorFormProps(props, 'collection')}
         title={title}
         submitLabel={isNew ? 'Add Collection' : accountSentences.saveChanges}
         products={{

@@ -1,7 +1,7 @@
 import { siteSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { itemEditorMessages } from '@shop/machines'
-import type { ItemConflict, Related } from '@shop/machines'
+import type { ItemConflict, ItemEditorContext, Related } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Button } from '@shop/ui/components/button'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
@@ -46,7 +46,8 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
       />
       <ConfirmDialog
         open={snapshot.hasTag('asking')}
-        {...itemEditorMessages.leave}
+        title={itemEditorMessages.leave.title}
+        question={leaveQuestion(snapshot.context)}
         confirmLabel="Leave"
         cancelLabel="Stay"
         tone="danger"
@@ -55,6 +56,13 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
       />
     </>
   )
+}
+
+/** Says whether the changes stay in the browser. Chosen files never do. */
+function leaveQuestion<Item, Fields, Partner>({ isStored, form }: ItemEditorContext<Item, Fields, Partner>): string {
+  const { leave, leaveStored, leavePictures } = itemEditorMessages
+  if (isStored !== true) return leave.question
+  return form.pictures.some(({ status }) => status !== 'stored') ? `${leaveStored} ${leavePictures}` : leaveStored
 }
 
 const noConflict: ItemConflict<FormPart> = { isDeleted: false, theirs: [], mine: [], both: [] }

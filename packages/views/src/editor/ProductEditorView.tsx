@@ -28,7 +28,7 @@ export function ProductEditorView({ collections, loadEditor, ...props }: Product
   return (
     <EditorFrame title={title} itemType="Product" snapshot={snapshot} send={send} conflict={conflict}>
       <ProductForm
-        {...editorFormProps(props)}
+        {...editorFormProps(props, 'product')}
         title={title}
         submitLabel={isNew ? 'Add Product' : accountSentences.saveChanges}
         onPictureMove={(key, to) => send({ type: 'picture.move', key, to })}

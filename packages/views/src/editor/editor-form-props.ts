@@ -1,16 +1,24 @@
-import { readingProgress } from '@shop/machines'
-import type { Related } from '@shop/machines'
+import { itemEditorMessages, readingProgress } from '@shop/machines'
+import type { ItemFields, Related } from '@shop/machines'
 import { formPictures } from './form-pictures.ts'
 import type { EditorViewProps } from './types.ts'
 
 /** The props that the forms of products and collections share. */
-export function editorFormProps<Item, Fields, Partner extends Related>({
-  snapshot,
-  send,
-  isNew,
-}: Pick<EditorViewProps<Item, Fields, Partner>, 'snapshot' | 'send' | 'isNew'>) {
-  const { form, problems, failure } = snapshot.context
+export function editorFormProps<Item, Fields extends ItemFields, Partner extends Related>(
+  { snapshot, send, isNew }: Pick<EditorViewProps<Item, Fields, Partner>, 'snapshot' | 'send' | 'isNew'>,
+  kind: 'product' | 'collection',
+) {
+  const { form, problems, failure, offers } = snapshot.context
+  const [offer] = offers ?? []
   return {
+    offer: offer
+      ? {
+          question: itemEditorMessages.unfinished.question(offer.form.fields.name, kind),
+          hint: offer.lostPictures > 0 ? itemEditorMessages.unfinished.pictures(offer.lostPictures) : null,
+          onContinue: () => send({ type: 'unfinished.continue' }),
+          onDiscard: () => send({ type: 'unfinished.discard' }),
+        }
+      : null,
     fields: form.fields,
     onFields: (fields: Partial<Fields>) => send({ type: 'fields.set', fields }),
     problems,

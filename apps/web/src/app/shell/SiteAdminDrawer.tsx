@@ -1,7 +1,7 @@
 import { AdminDrawer } from '@shop/ui/patterns/admin-sidebar'
 import { useShopSelector } from '../shop/useShopSelector.ts'
-import { useShopSend } from '../shop/useShopSend.ts'
 import { useAdminLinks } from './useAdminLinks.ts'
+import { useLogOut } from './useLogOut.ts'
 
 interface SiteAdminDrawerProps {
   isOpen: boolean
@@ -11,14 +11,7 @@ interface SiteAdminDrawerProps {
 /** The drawer of the admin pages: their sections in place of the shop's menu. */
 export function SiteAdminDrawer(props: SiteAdminDrawerProps) {
   const links = useAdminLinks()
-  const send = useShopSend()
+  const logOut = useLogOut()
   const isLoggingOut = useShopSelector('auth', (snapshot) => snapshot.hasTag('signingOut'), false)
-  return (
-    <AdminDrawer
-      {...props}
-      links={links}
-      onLogOut={() => send('auth', { type: 'signOut.requested' })}
-      isLoggingOut={isLoggingOut}
-    />
-  )
+  return <AdminDrawer {...props} links={links} onLogOut={logOut} isLoggingOut={isLoggingOut} />
 }

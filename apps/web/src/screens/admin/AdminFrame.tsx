@@ -11,9 +11,9 @@ import type { Services } from '../../app/services/services.ts'
 import { useScreenActor } from '../../app/shop/useScreenActor.ts'
 import { useShopNow } from '../../app/shop/useShopNow.ts'
 import { useShopSelector } from '../../app/shop/useShopSelector.ts'
-import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 import { useAdminLinks } from '../../app/shell/useAdminLinks.ts'
+import { useLogOut } from '../../app/shell/useLogOut.ts'
 import { AdminTablesProvider } from './admin-tables.ts'
 import styles from './AdminFrame.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -22,7 +22,7 @@ import { SignInAgain } from './SignInAgain.tsx'
 export function AdminFrame() {
   const isRunning = useShopNow() !== null
   const links = useAdminLinks()
-  const send = useShopSend()
+  const logOut = useLogOut()
   const isAdmin = useRole() === 'admin'
   const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
   const isLoggingOut = useShopSelector('auth', (snapshot) => snapshot.hasTag('signingOut'), false)
@@ -30,7 +30,7 @@ export function AdminFrame() {
   if (!isRunning || !(isAdmin || hasExpired)) return <PendingPage {...loadingAuthentication} />
   return (
     <div className={styles.root}>
-      <AdminSidebar links={links} onLogOut={() => send('auth', { type: 'signOut.requested' })} isLoggingOut={isLoggingOut} />
+      <AdminSidebar links={links} onLogOut={logOut} isLoggingOut={isLoggingOut} />
       <div className={styles.page}>
         <AdminTablesScope>
           <Outlet />

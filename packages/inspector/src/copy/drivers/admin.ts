@@ -62,6 +62,8 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
       'form.submit': press(new RegExp(`^(Add ${Kind}|Save Changes)$`)),
       'form.retry': press('Try again'),
       'form.leave': press('Cancel'),
+      'unfinished.continue': press('Continue'),
+      'unfinished.discard': press('Discard'),
       'leave.confirm': confirm('Leave'),
       'leave.cancel': confirm('Stay'),
       'move.confirm': confirm('Move and save'),

@@ -56,11 +56,12 @@ export function RichTextEditor({ value, onChange, disabled = false, load = loadT
   )
 }
 
-/** Keeps the text as typed: converting it to paragraphs and back would move the cursor. */
+/** Keeps the text as typed, because converting it to paragraphs and back would move the cursor. Another value replaces it. */
 function PlainTextEditor({ value, onChange, ...rest }: Omit<RichTextEditorProps, 'load'>) {
-  const [text, setText] = useState(() => textOf(value))
+  const [{ text, html }, setTyped] = useState(() => ({ text: textOf(value), html: value }))
+  if (value !== html) setTyped({ text: textOf(value), html: value })
   const change = (next: string) => {
-    setText(next)
+    setTyped({ text: next, html: htmlOf(next) })
     onChange(htmlOf(next))
   }
   return (

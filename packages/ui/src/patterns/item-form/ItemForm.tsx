@@ -4,10 +4,14 @@ import { Alert } from '../../components/alert/index.ts'
 import { Button } from '../../components/button/index.ts'
 import { Progress } from '../../components/progress/index.ts'
 import type { FormProblem } from './form-shapes.ts'
+import { UnfinishedOffer } from './UnfinishedOffer.tsx'
+import type { UnfinishedOfferProps } from './UnfinishedOffer.tsx'
 import styles from './ItemForm.module.css'
 
 /** Props shared by the forms of products and collections. */
 export interface ItemFormFrame {
+  /** An unfinished form of an earlier visit that the user can continue, or null. */
+  offer?: UnfinishedOfferProps | null
   title: string
   /** Label of the submit button. */
   submitLabel: string
@@ -36,11 +40,12 @@ interface ItemFormProps extends ItemFormFrame {
 
 /** The layout of an admin form: the errors, two columns and a sticky bar with the submit button. */
 export function ItemForm({ main, side, ...props }: ItemFormProps) {
-  const { title, submitLabel, problems, failure, reading, isLocked, isSaving, onSubmit, onCancel } = props
+  const { offer, title, submitLabel, problems, failure, reading, isLocked, isSaving, onSubmit, onCancel } = props
   const { form, submit, submitDraft } = useFocusOnError(props, onSubmit)
   return (
     <form ref={form} className={styles.root} noValidate aria-label={title} onSubmit={submit}>
       <h1 className={styles.title}>{title}</h1>
+      {offer && <UnfinishedOffer {...offer} isDisabled={isLocked} />}
       <Problems problems={problems} failure={failure} />
       <fieldset className={styles.columns} disabled={isLocked}>
         <div className={styles.main}>{main}</div>

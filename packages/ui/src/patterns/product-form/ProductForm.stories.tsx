@@ -167,11 +167,11 @@ export const UncheckingClearsFields: Story = {
     await userEvent.click(promotion)
     await expect(canvas.queryByRole('textbox', { name: 'Discounted price' })).toBeNull()
     await userEvent.click(promotion)
-    await expect(canvas.getByRole('textbox', { name: 'Discounted price' })).toHaveValue('')
+    await expect(await canvas.findByRole('textbox', { name: 'Discounted price' })).toHaveValue('')
     const foreign = canvas.getByRole('switch', { name: /Foreign/ })
     await userEvent.click(foreign)
     await userEvent.click(foreign)
-    await expect(canvas.getByRole('textbox', { name: 'Origin' })).toHaveValue('')
+    await expect(await canvas.findByRole('textbox', { name: 'Origin' })).toHaveValue('')
   },
 }
 
@@ -239,6 +239,26 @@ export const Reading: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Reading pictures' })).toHaveAttribute('aria-valuetext', '1 of 3')
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
     await expect(canvas.getByText('front.jpg is being read')).toBeInTheDocument()
+  },
+}
+
+/** A form of an earlier visit is offered. The focus moves to the form with the answer. */
+export const Unfinished: Story = {
+  args: {
+    offer: {
+      question: 'You were writing “Eko sofa”. Continue?',
+      hint: 'Please choose its 2 new pictures again.',
+      onContinue: fn(),
+      onDiscard: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You were writing “Eko sofa”. Continue?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(args.offer?.onDiscard).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.offer?.onContinue).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   },
 }
 

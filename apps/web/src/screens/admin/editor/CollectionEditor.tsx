@@ -9,6 +9,7 @@ import { useAdminTables } from '../admin-tables.ts'
 import { useEditorExits } from './useEditorExits.ts'
 import { useProductSearch } from './useProductSearch.ts'
 import { useSignedInAgain } from './useSignedInAgain.ts'
+import { useUnfinishedForms } from './useUnfinishedForms.ts'
 
 /** Add New Collection; with an id, Edit Collection. */
 export function CollectionEditor({ id }: { id?: string | undefined }) {
@@ -25,10 +26,11 @@ export function CollectionEditor({ id }: { id?: string | undefined }) {
 
 function useCollectionEditor(id: string | undefined) {
   const { api, adminApi } = useServices()
+  const unfinished = useUnfinishedForms(`collections/${id ?? 'new'}`)
   const create = () => {
     const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['collection'])
     const admin = lazyEndpoints(api, 'admin', ['addCollection', 'updateCollection'])
-    const actors = createCollectionEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures })
+    const actors = createCollectionEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures, unfinished })
     return collectionEditorMachine.provide({ actors })
   }
   return useScreenActor(create, { id })

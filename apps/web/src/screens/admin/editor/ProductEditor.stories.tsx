@@ -1,4 +1,4 @@
-import { catalogueProducts, failureResponse } from '@shop/api/testing'
+import { catalogueProducts, createAdmin, failureResponse } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Style } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -19,6 +19,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const blankForm = { fields: {}, pictures: [], related: [] }
+const writtenForm = (name: string, lostPictures: number) => ({
+  original: blankForm,
+  form: { ...blankForm, fields: { name } },
+  updatedAt: null,
+  lostPictures,
+})
+
+/** What an earlier visit has stored. */
+const unfinished = {
+  admin: createAdmin()._id,
+  place: 'products/new',
+  storedAt: Date.now(),
+  forms: [writtenForm('Eko sofa', 1), writtenForm('', 0)],
+}
 
 const failed = () => failureResponse(500, 'Something went wrong.')
 
@@ -268,6 +284,23 @@ export const SessionEnded: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
     await expect(dialog).toHaveTextContent('Your session has ended. Please log in again to save. Nothing is lost.')
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
+  },
+}
+
+/** A form of an earlier visit is continued, and another one is discarded. */
+export const Unfinished: Story = {
+  args: {
+    address: paths.newProduct.href(),
+    arrange: (_api, { storage }) => storage.persistent.set('unfinishedForms', JSON.stringify([unfinished])),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You were writing “Eko sofa”. Continue?')).toBeVisible()
+    await expect(canvas.getByText('Please choose its new picture again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await nameIn(canvas)).toHaveValue('Eko sofa')
+    await expect(await canvas.findByText('You were writing a product without a name. Continue?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(canvas.queryByText(/^You were writing/)).toBeNull())
   },
 }
 

@@ -10,6 +10,7 @@ import { useAdminTables } from '../admin-tables.ts'
 import type { ProductFormData } from '../admin.loader.ts'
 import { useEditorExits } from './useEditorExits.ts'
 import { useSignedInAgain } from './useSignedInAgain.ts'
+import { useUnfinishedForms } from './useUnfinishedForms.ts'
 
 /** Add New Product; with an id, Edit Product. */
 export function ProductEditor({ id }: { id?: string | undefined }) {
@@ -28,10 +29,11 @@ export function ProductEditor({ id }: { id?: string | undefined }) {
 
 function useProductEditor(id: string | undefined) {
   const { api, adminApi } = useServices()
+  const unfinished = useUnfinishedForms(`products/${id ?? 'new'}`)
   const create = () => {
     const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['product'])
     const admin = lazyEndpoints(api, 'admin', ['addProduct', 'updateProduct'])
-    const actors = createProductEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures })
+    const actors = createProductEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures, unfinished })
     return productEditorMachine.provide({ actors })
   }
   return useScreenActor(create, { id })

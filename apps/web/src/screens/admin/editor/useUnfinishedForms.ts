@@ -1,0 +1,15 @@
+import { createUnfinishedForms } from '@shop/machines'
+import { useUnfinishedStorage } from '../../../app/shell/unfinished-storage.ts'
+import { useShopRuntime } from '../../../app/shop/runtime-context.ts'
+
+/**
+ * The unfinished forms of one editor and of the signed-in admin.
+ *
+ * @param place The list and the id of the item, or 'new'.
+ */
+export function useUnfinishedForms(place: `${'products' | 'collections'}/${string}`) {
+  const runtime = useShopRuntime()
+  const storage = useUnfinishedStorage()
+  const admin = () => runtime.actor('auth')?.getSnapshot().context.user?._id ?? null
+  return createUnfinishedForms({ storage, admin, place })
+}

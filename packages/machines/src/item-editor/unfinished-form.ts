@@ -1,0 +1,93 @@
+import type { ItemEditorKind } from './item-editor.kind.ts'
+import { hasUnsavedChanges } from './item-editor.rules.ts'
+import type { EditedForm, ItemEditorContext, Related } from './item-editor.types.ts'
+import type { EditedPicture, StoredPicture } from './pictures.types.ts'
+import type { UnfinishedForm } from './unfinished-form.types.ts'
+
+/** The forms to store: the open one if the user changed it, and those that the user was offered and has not answered. */
+export function formsToStore<Item, Fields, Partner extends Related>(
+  context: Pick<ItemEditorContext<Item, Fields, Partner>, 'base' | 'form' | 'original' | 'offers'> & {
+    base: { updatedAt: string } | null
+  },
+): readonly UnfinishedForm<Fields, Partner>[] {
+  const { base, original, form, offers } = context
+  const storable = storableForm(form)
+  const current = {
+    updatedAt: base?.updatedAt ?? null,
+    original: storableForm(original),
+    form: storable,
+    lostPictures: form.pictures.length - storable.pictures.length,
+  }
+  return [...(hasUnsavedChanges({ form: storable, original }) ? [current] : []), ...(offers ?? [])]
+}
+
+/**
+ * The context changes after the user continued the offered form. New pictures of the open form stay in it. Other changes of the
+ * open form become an offer themselves, so that nothing is lost. A save expects the version that the changes are based on: if the
+ * item has changed since, it ends in a conflict.
+ */
+export function afterContinuing<Item extends { updatedAt: string }, Fields, Partner extends Related, Payload, Section>(
+  { picturesMaximum }: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  context: ItemEditorContext<Item, Fields, Partner>,
+) {
+  const [chosen, ...others] = context.offers ?? []
+  if (!chosen) return {}
+  const chosenFiles = context.form.pictures.filter(({ status }) => status !== 'stored')
+  return {
+    base: context.base && { ...context.base, updatedAt: chosen.updatedAt ?? context.base.updatedAt },
+    original: chosen.original,
+    form: { ...chosen.form, pictures: [...chosen.form.pictures.slice(0, picturesMaximum - chosenFiles.length), ...chosenFiles] },
+    offers: formsToStore({ ...context, offers: others }),
+    problems: [],
+    failure: null,
+  }
+}
+
+/** The recalled forms that this build can show. Fields that an earlier build did not know are blank. */
+export function readUnfinished<Item, Fields, Partner extends Related, Payload, Section>(
+  { blank }: Pick<ItemEditorKind<Item, Fields, Partner, Payload, Section>, 'blank'>,
+  recalled: readonly unknown[],
+): readonly UnfinishedForm<Fields, Partner>[] {
+  return recalled.flatMap((value) => {
+    if (!isRecord(value)) return []
+    const [original, form] = [readForm<Fields, Partner>(blank, value.original), readForm<Fields, Partner>(blank, value.form)]
+    if (!original || !form) return []
+    const updatedAt = typeof value.updatedAt === 'string' ? value.updatedAt : null
+    return [{ updatedAt, original, form, lostPictures: Number(value.lostPictures) || 0 }]
+  })
+}
+
+/** Whether an untrusted value is an object. The same function of the saved lists is in a chunk that admin pages would share. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function storableForm<Fields, Partner>({ fields, pictures, related }: EditedForm<Fields, Partner>) {
+  return { fields, pictures: pictures.filter(isStored), related }
+}
+
+function isStored(picture: EditedPicture): picture is StoredPicture {
+  return picture.status === 'stored'
+}
+
+function readForm<Fields, Partner>(blank: Fields, value: unknown) {
+  if (!isRecord(value) || !isRecord(value.fields)) return null
+  const { fields, pictures, related } = value
+  if (!Array.isArray(pictures) || !Array.isArray(related)) return null
+  if (!pictures.every(isStoredPicture) || !related.every(isRelated)) return null
+  const read = Object.entries(blank as object).map(([name, empty]) => [
+    name,
+    typeof fields[name] === typeof empty ? fields[name] : empty,
+  ])
+  return { fields: Object.fromEntries(read) as Fields, pictures, related: related as Partner[] }
+}
+
+function isStoredPicture(value: unknown): value is StoredPicture {
+  if (!isRecord(value) || value.status !== 'stored') return false
+  const { key, alt, image } = value
+  return typeof key === 'string' && typeof alt === 'string' && isRecord(image) && typeof image.url === 'string'
+}
+
+function isRelated(value: unknown): value is Related {
+  return isRecord(value) && typeof value._id === 'string' && typeof value.name === 'string'
+}
