@@ -30,7 +30,10 @@ import { senderDigests } from './plugins/sender-digests.ts'
 import { slowRejections } from './plugins/slow-rejections.ts'
 import { protectiveHeaders } from './plugins/security-headers.ts'
 import { createAccountEmails } from './accounts/account-emails.ts'
+import { createAdminsService } from './accounts/admins.ts'
 import { createAccountsRepository } from './accounts/accounts.repository.ts'
+import { createInvitations } from './accounts/invitations.ts'
+import { adminsRoutes } from './routes/admins/admins.routes.ts'
 import { authRoutes } from './routes/auth/auth.routes.ts'
 import { createFailedTries } from './accounts/failed-tries.ts'
 import type { PasswordHasher } from './accounts/passwords.ts'
@@ -127,7 +130,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const accounts = createAccountsRepository(clock)
   const rateLimits = createRateLimits(clock)
   const limits = createRequestLimits(database, rateLimits, clock, config.requestLimits)
-  const emails = createAccountEmails(database, accounts, rateLimits, limits, clock)
+  const invitations = createInvitations(clock)
+  const emails = createAccountEmails(database, accounts, invitations, rateLimits, limits, clock)
   await app.register(mail, {
     database,
     clock,
@@ -176,6 +180,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onIdentified: [mergeGuestLists],
   })
   await app.register(presentationRoutes, { presentation: dependencies.presentation })
+  const admins = createAdminsService({ database, accounts, sessions, invitations, emails, clock })
+  await app.register(adminsRoutes, { admins, sessions, limits, hasher: dependencies.hasher })
   const inbox = createInboxRepository(database.orm, clock)
   await app.register(inboxRoutes, { inbox })
   await app.register(dashboardRoutes, { database, inbox })

@@ -8,10 +8,12 @@ import { requestLimits } from '../limits/request-limits.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { TurnSender } from '../limits/turns.ts'
+import { HttpError } from '../http-error.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { createAccountLinks } from './account-links.ts'
 import type { AccountLinks } from './account-links.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
+import type { Invitations } from './invitations.ts'
 
 const resetLifetime = milliseconds.hour
 const confirmationLifetime = 7 * milliseconds.day
@@ -20,7 +22,9 @@ const confirmationLifetime = 7 * milliseconds.day
 const perRecipient = {
   reset: { name: 'reset emails to', maximum: 3, window: milliseconds.hour },
   confirmation: { name: 'confirmation emails to', maximum: 3, window: milliseconds.day },
+  invitation: { name: 'invitations to', maximum: 3, window: milliseconds.day },
 } as const
+const tooManyInvitations = 'This address got three invitations in a day. Please try again tomorrow.'
 /** How many confirmation emails one sender of requests causes, whoever gets them. */
 const perSender = { name: 'confirmation emails from', window: milliseconds.hour, address: 30, network: 90 } as const
 
@@ -43,16 +47,26 @@ export interface AccountEmails {
   requestReset(outbox: Outbox, email: string, sender: TurnSender): Promise<void>
   /** Adds the email that confirms a new address of an account, unless the recipient or the sender has reached a limit. */
   addConfirmation(transaction: Executor, outbox: Outbox, email: string, sender: string): Promise<void>
+  /**
+   * Adds the email with an invitation to become an admin.
+   *
+   * @param id - of the invitation
+   * @throws {HttpError} 429 when the address got too many
+   */
+  addInvitation(transaction: Executor, outbox: Outbox, id: string, email: string): Promise<void>
   /** Creates the link of a reset email when it is written; null without an account. */
   newReset(email: string): Promise<LinkEmail | null>
   /** Creates the link of a confirmation email when it is written; null without an account or when its address is confirmed. */
   newConfirmation(email: string): Promise<LinkEmail | null>
+  /** Creates the link of an invitation when its email is written; null when it was withdrawn. */
+  newInvitation(id: string): Promise<LinkEmail | null>
 }
 
 /** Creates the emails with links to accounts. */
 export function createAccountEmails(
   database: Database,
   accounts: AccountsRepository,
+  invitations: Invitations,
   limits: RateLimits,
   requests: RequestLimits,
   clock: Clock,
@@ -86,6 +100,14 @@ export function createAccountEmails(
       ]
       if ((await limits.take(transaction, uses)) === 0) await outbox.add(transaction, { kind: 'confirmation', about })
     },
+
+    async addInvitation(transaction, outbox, id, email) {
+      const wait = await limits.take(transaction, [{ limit: perRecipient.invitation, subject: email.toLowerCase() }])
+      if (wait > 0) throw new HttpError(429, tooManyInvitations, [], { 'retry-after': String(wait) })
+      await outbox.add(transaction, { kind: 'invitation', about: id })
+    },
+
+    newInvitation: (id) => invitations.createLink(orm, id),
 
     async newReset(email) {
       const account = await accounts.findByEmail(orm, email)

@@ -17,6 +17,8 @@ interface NewAccount {
   readonly passwordHash: string
   /** Null until a link in an email to the address was opened. */
   readonly emailConfirmedAt: Date | null
+  /** When the account became an admin; null or absent for a customer. */
+  readonly adminSince?: Date | null
 }
 
 /** Reads and writes accounts. */
@@ -36,13 +38,27 @@ export interface AccountsRepository {
   lockIfPasswordUnchanged(transaction: Executor, account: Account): Promise<boolean>
   /** Stores that a link in an email to the account's address was opened. Keeps the time of an earlier one. */
   confirmEmail(executor: Executor, id: string): Promise<void>
+  /** Locks the accounts of all admins until the transaction ends, in the same order everywhere, and returns their ids. */
+  lockAdmins(transaction: Executor): Promise<string[]>
   /** Deletes an account, but not that of the last admin; returns whether it did. */
   remove(transaction: Executor, id: string): Promise<boolean>
 }
 
 /** Creates the repository of accounts. */
 export function createAccountsRepository(clock: Clock): AccountsRepository {
+  async function lockAdmins(transaction: Executor): Promise<string[]> {
+    const admins = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.role, 'admin'))
+      .orderBy(users.id)
+      .for('no key update')
+    return admins.map(({ id }) => id)
+  }
+
   return {
+    lockAdmins,
+
     async findByEmail(executor, email) {
       const [found] = await executor
         .select()
@@ -98,13 +114,8 @@ export function createAccountsRepository(clock: Clock): AccountsRepository {
 
     async remove(transaction, id) {
       // Locked, so that two admins who delete their accounts at once take turns.
-      const admins = await transaction
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.role, 'admin'))
-        .orderBy(users.id)
-        .for('no key update')
-      if (admins.length === 1 && admins[0]?.id === id) return false
+      const admins = await lockAdmins(transaction)
+      if (admins.length === 1 && admins[0] === id) return false
       await transaction.delete(users).where(eq(users.id, id))
       return true
     },

@@ -36,13 +36,18 @@ export async function makeAdmin({ database, hasher }: AdminParts, email: string,
             passwordHash,
             // The operator knows the address.
             emailConfirmedAt: systemClock(),
+            adminSince: systemClock(),
           })
         : null
     if (added !== null) return 'created'
     // Another server starting with the same settings may have created the admin in the meantime.
     const account = existing ?? (await accounts.findByEmail(transaction, email))
     if (account === null) throw new Error('The admin was deleted while it was being created.')
-    await accounts.update(transaction, account.id, { role: 'admin', passwordHash })
+    await accounts.update(transaction, account.id, {
+      role: 'admin',
+      passwordHash,
+      ...(account.role === 'admin' ? {} : { adminSince: systemClock() }),
+    })
     await accounts.confirmEmail(transaction, account.id)
     await sessions.endAll(transaction, account.id, null)
     return 'changed'

@@ -2,9 +2,10 @@ import { createSignUp } from '@shop/api/testing'
 import { expect, test } from 'vitest'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
 import { createMailbox } from '../testing/mailbox.ts'
-import { buildTestApp } from '../testing/shop.ts'
+import { buildTestApp, cheapHasher } from '../testing/shop.ts'
 import { visit } from '../testing/visitor.ts'
 import { newToken } from '../tokens.ts'
+import { makeAdmin } from './make-admin.ts'
 
 test('a copy of the database contains no usable password, session or link of an email', async () => {
   const database = await openEmbeddedTestDatabase()
@@ -15,10 +16,14 @@ test('a copy of the database contains no usable password, session or link of an 
   const email = 'canary@example.com'
   await visitor.send('POST /api/auth/signup', createSignUp({ email, password }))
   await visitor.send('POST /api/auth/forgot-password', { email })
+  await makeAdmin({ database, hasher: cheapHasher }, 'owner@example.com', password)
+  const owner = visit({ app })
+  await owner.send('POST /api/admin/login', { email: 'owner@example.com', password })
+  await owner.send('POST /api/admin/invitations', { email: 'canary.invited@example.com' })
   await app.outbox.idle()
-  const links = mailbox.mails.map(({ text }) => /(?:reset-password|confirm-email)\/([\w-]{43})/.exec(text)?.[1] ?? '')
+  const links = mailbox.mails.map(({ text }) => /(?:reset-password|confirm-email|invitation)\/([\w-]{43})/.exec(text)?.[1] ?? '')
   const session = visitor.cookies.get('session') ?? ''
-  expect([...links, session].map(({ length }) => length)).toEqual([43, 43, 43])
+  expect([...links, session].map(({ length }) => length)).toEqual([43, 43, 43, 43])
 
   const dump = Buffer.from((await database.dump('none')) ?? [])
   // The email is found in plain text, which shows that the search works.

@@ -19,6 +19,8 @@ export const users = pgTable(
     emailConfirmedAt: instant('email_confirmed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** When the account became an admin; null for a customer, and for an admin from before this column. */
+    adminSince: instant('admin_since'),
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
 )
@@ -55,6 +57,27 @@ export const resetTokens = linkTable('reset_tokens')
 
 /** Links that confirm the email address of an account. */
 export const confirmationTokens = linkTable('confirmation_tokens')
+
+/** Invitations to become an admin that nobody has accepted yet. */
+export const adminInvitations = pgTable(
+  'admin_invitations',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    /** The admin who sent it last. It ends with that admin. */
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invitedAt: instant('invited_at').notNull(),
+    /** The digest of the token, which only the email contains; null until the email is written. */
+    digest: text('digest').unique(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    uniqueIndex('admin_invitations_email').on(sql`lower(${table.email})`),
+    index('admin_invitations_of_admin').on(table.invitedBy),
+  ],
+)
 
 /** The uses of rate limits, stored as long as they count. */
 export const rateLimitUses = pgTable(
@@ -142,8 +165,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['reset', 'confirmation', 'contact', 'email-changed'] }).notNull(),
-    /** `reset`, `confirmation`: the recipient. `contact`: the id of the message. `email-changed`: the old address. */
+    kind: text('kind', { enum: ['reset', 'confirmation', 'invitation', 'contact', 'email-changed'] }).notNull(),
+    /** `reset`, `confirmation`: the recipient. `invitation`, `contact`: the id of the invitation or message. `email-changed`: the old address. */
     about: text('about').notNull(),
     createdAt: instant('created_at').notNull(),
     tries: integer('tries').notNull().default(0),

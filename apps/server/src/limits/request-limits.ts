@@ -26,6 +26,8 @@ export const requestLimits = {
   /** A change of an account's email also tells whether another account has it. */
   emailChange: { name: 'email changes', window: milliseconds.hour, address: 60, network: 180, account: 20, total: 1000 },
   reset: { name: 'reset requests', window: milliseconds.hour, address: 60, network: 180, total: 1000 },
+  /** Invitations of further admins. */
+  invitation: { name: 'invitations', window: milliseconds.hour, address: 30, network: 90, account: 10, total: 100 },
 } as const satisfies Readonly<Record<string, RequestLimit>>
 
 /** The sender of a limited request. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactEmail, emailChangedEmail, resetEmail } from './emails.ts'
+import { contactEmail, emailChangedEmail, invitationEmail, resetEmail } from './emails.ts'
 
 const shop = { name: 'Atelier & Sons', email: 'hello@shop.example', publicUrl: 'https://shop.example' }
 
@@ -13,6 +13,17 @@ describe('emails', () => {
     expect(text).toContain('Hello,\n\nSomebody asked for a new password')
     expect(text).toContain('\nhttps://shop.example/reset-password/token\n')
     expect(html).toContain('<a href="https://shop.example/reset-password/token">https://shop.example/reset-password/token</a>')
+    expect(html).toContain('Atelier &amp; Sons')
+  })
+
+  test('the email with an invitation names nobody, and its link begins with the public address', () => {
+    const { to, subject, text, html } = invitationEmail(shop, 'tunde@example.com', 'token')
+    expect({ to, subject }).toEqual({
+      to: { name: '', address: 'tunde@example.com' },
+      subject: 'You are invited to manage Atelier & Sons',
+    })
+    expect(text).toContain('Hello,\n\nAn admin of Atelier & Sons invites you')
+    expect(text).toContain('\nhttps://shop.example/admin/invitation/token\n')
     expect(html).toContain('Atelier &amp; Sons')
   })
 

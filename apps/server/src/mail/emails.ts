@@ -47,6 +47,20 @@ export function confirmationEmail(shop: EmailShop, address: string, token: strin
   ])
 }
 
+/**
+ * The email with an invitation to become an admin. It names neither the admin who sent it nor the invited person.
+ *
+ * @param token - the link's secret, which only this email contains
+ */
+export function invitationEmail(shop: EmailShop, address: string, token: string): Mail {
+  return accountEmail(address, `You are invited to manage ${shop.name}`, [
+    `An admin of ${shop.name} invites you to manage the shop with this email address. ` +
+      'Open this link within seven days to choose a name and a password. It works once:',
+    new URL(`${shop.publicUrl}/admin/invitation/${token}`),
+    'Please do not forward this email: the link makes whoever opens it an admin. If you do not want to manage the shop, you need not do anything.',
+  ])
+}
+
 /** The email that informs an account's old address of its replacement. */
 export function emailChangedEmail(shop: EmailShop, oldAddress: string): Mail {
   return accountEmail(oldAddress, `Your email address at ${shop.name} was changed`, [

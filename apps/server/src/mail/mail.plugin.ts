@@ -7,7 +7,7 @@ import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
 import { contactMessages } from '../db/schema.ts'
-import { confirmationEmail, contactEmail, emailChangedEmail, resetEmail } from './emails.ts'
+import { confirmationEmail, contactEmail, emailChangedEmail, invitationEmail, resetEmail } from './emails.ts'
 import type { EmailShop } from './emails.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 import { createOutbox } from './outbox.ts'
@@ -26,7 +26,7 @@ export interface MailOptions {
   readonly deliver: DeliverMail
   readonly shop: EmailShop
   /** Creates the links of the emails to accounts. */
-  readonly links: Pick<AccountEmails, 'newReset' | 'newConfirmation'>
+  readonly links: Pick<AccountEmails, 'newReset' | 'newConfirmation' | 'newInvitation'>
 }
 
 /** How often emails that failed are tried again. */
@@ -47,6 +47,10 @@ export const mail = plugin(
       async confirmation(email) {
         const link = await links.newConfirmation(email)
         return link && confirmationEmail(shop, link.email, link.token)
+      },
+      async invitation(id) {
+        const link = await links.newInvitation(id)
+        return link && invitationEmail(shop, link.email, link.token)
       },
       async contact(id) {
         const [message] = await database.orm.select().from(contactMessages).where(eq(contactMessages.id, id))

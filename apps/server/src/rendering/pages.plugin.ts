@@ -53,7 +53,7 @@ const noPage = /^\/(api|assets|media)(\/|$)/i
 const isInspectorPage = /^\/inspector\/?(\?|$)/i
 
 /** A page with a secret in its URL: it is never cached, and no other page receives its URL. */
-const secretPage = /^\/(reset-password|confirm-email)\//i
+const secretPage = /^\/(reset-password|confirm-email|admin\/invitation)\//i
 
 /**
  * Renders a page of the app for every path that nothing else handles, and serves `sitemap.xml` and `robots.txt`. Guests and

@@ -43,11 +43,14 @@ describe('a personal page', () => {
     expect(await open()).toMatchObject({ user: 'signed out', cached: 'no-cache' })
   })
 
-  test.each(['/reset-password/token', '/confirm-email/token'])('%s is not cached and does not leak its URL', async (path) => {
-    expect(await open(undefined, path)).toEqual({
-      user: 'signed out',
-      cached: 'no-store',
-      referrer: 'no-referrer',
-    })
-  })
+  test.each(['/reset-password/token', '/confirm-email/token', '/admin/invitation/token'])(
+    '%s is not cached and does not leak its URL',
+    async (path) => {
+      expect(await open(undefined, path)).toEqual({
+        user: 'signed out',
+        cached: 'no-store',
+        referrer: 'no-referrer',
+      })
+    },
+  )
 })

@@ -2,10 +2,19 @@ import type { AdminGroup } from '../contract/index.ts'
 import type { Shapes } from './shapes.ts'
 
 const product = { _id: 'text', name: 'text', price: 'number', images: 'objects' } as const
+const admins = { admins: 'records', invitations: 'records' } as const
 const collection = { _id: 'text', name: 'text', price: 'number', productIds: 'records' } as const
 
 /** The fields that the client of the admin pages checks in each response. */
 export const adminShapes = {
+  admins: {
+    list: admins,
+    remove: admins,
+    invite: admins,
+    withdraw: admins,
+    readInvitation: { email: 'text', hasAccount: 'flag' },
+    accept: { message: 'text' },
+  },
   adminCatalogue: {
     products: { products: 'records', hasMore: 'flag', total: 'number' },
     product,

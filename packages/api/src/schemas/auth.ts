@@ -43,7 +43,7 @@ export const profileSchema = z.object({
 })
 
 /** The token of a link in an email. */
-const linkSchema = z.object({
+export const linkSchema = z.object({
   token: text('Token', 500).min(1, passwordSentences.tokenMissing).register(privateMarks, { kind: 'token' }),
 })
 

@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/index.ts'
 import { adminCatalogueSchemas } from './admin-catalogue.ts'
 import { adminSchemas } from './admin.ts'
+import { adminsSchemas } from './admins.ts'
 import { authSchemas } from './auth.ts'
 import { cartSchemas } from './cart.ts'
 import { catalogueSchemas } from './catalogue.ts'
@@ -32,6 +33,7 @@ export const contractSchemas = {
   wishlist: wishlistSchemas,
   contact: contactSchemas,
   adminCatalogue: adminCatalogueSchemas,
+  admins: adminsSchemas,
   dashboard: dashboardSchemas,
   inbox: inboxSchemas,
 } satisfies { readonly [Group in keyof Contract]: { readonly [Name in keyof Contract[Group]]: EndpointSchemas } }

@@ -1,4 +1,5 @@
 import type { adminCollectionQuerySchema, adminProductQuerySchema } from './admin-catalogue.ts'
+import type { acceptanceSchema, adminSchema, adminsSchema, invitationSchema } from './admins.ts'
 import type { profileSchema, signUpSchema, logInSchema } from './auth.ts'
 import type { cartResponseSchema } from './cart.ts'
 import type {
@@ -87,6 +88,14 @@ export type AdminCollectionQuery = z.output<typeof adminCollectionQuerySchema>
 export type InboxMessage = z.output<typeof inboxMessageSchema>
 /** Filters and page of the list of messages, as the server reads them. */
 export type InboxQuery = z.output<typeof inboxQuerySchema>
+/** An admin of the shop. */
+export type Admin = z.output<typeof adminSchema>
+/** An invitation that nobody has accepted yet. */
+export type Invitation = z.output<typeof invitationSchema>
+/** The admins of the shop and the open invitations. */
+export type Admins = z.output<typeof adminsSchema>
+/** The name and password that an invited person chooses. */
+export type Acceptance = z.input<typeof acceptanceSchema>
 /** A change that an admin made. */
 export type AdminChange = z.output<typeof adminChangeSchema>
 /** A product or collection that lacks something. */

@@ -14,6 +14,10 @@ const verbs: Readonly<Record<AdminChange['action'], string>> = {
   published: 'Published',
   deleted: 'Deleted',
   restored: 'Restored',
+  invited: 'Invited',
+  withdrawn: 'Invitation withdrawn',
+  accepted: 'Invitation accepted',
+  removed: 'Removed as admin',
 }
 
 /** What happened and who did it: 'Changed by Bola Ade'. */

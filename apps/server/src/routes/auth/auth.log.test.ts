@@ -3,9 +3,10 @@ import { Writable } from 'node:stream'
 import { createContactMessage, createSignUp } from '@shop/api/testing'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { makeAdmin } from '../../accounts/make-admin.ts'
 import { openEmbeddedTestDatabase } from '../../testing/databases.ts'
 import { createMailbox } from '../../testing/mailbox.ts'
-import { buildTestApp, useTestShop } from '../../testing/shop.ts'
+import { buildTestApp, cheapHasher, useTestShop } from '../../testing/shop.ts'
 import { visit } from '../../testing/visitor.ts'
 
 const lines: string[] = []
@@ -55,6 +56,33 @@ test('the log identifies users only by id, without passwords, tokens, cookies or
   for (const secret of [/canary/i, /0809999/, session, token, visitor.cookies.get('session') ?? session]) {
     expect(everything).not.toMatch(secret)
   }
+})
+
+test('the log says who invited and removed admins, without addresses and tokens', async () => {
+  lines.length = 0
+  await makeAdmin({ database: shop.database, hasher: cheapHasher }, 'canary.owner@example.com', 'Canary7password')
+  const owner = visit(shop)
+  const { body: by } = await owner.send('POST /api/admin/login', {
+    email: 'canary.owner@example.com',
+    password: 'Canary7password',
+  })
+  await owner.send('POST /api/admin/invitations', { email: 'canary.invited@example.com' })
+  await shop.app.outbox.idle()
+  const [, token = ''] = /admin\/invitation\/([\w-]+)/.exec(mailbox.mails.at(-1)?.text ?? '') ?? []
+  const chosen = { username: 'Canary Name', newPassword: 'Canary8password' }
+  await visit(shop).send(`POST /api/admin/accept-invitation/${token}`, chosen)
+  const { admins } = (await owner.send('GET /api/admin/admins')).body as { admins: { _id: string; email: string }[] }
+  const invited = admins.find(({ email }) => email === 'canary.invited@example.com')?._id
+  await owner.send(`DELETE /api/admin/admins/${invited}`)
+  const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level !== 20)
+  expect(events.map(({ msg, user, record }) => [msg, user, record])).toEqual([
+    ['signed in', by['_id'], undefined],
+    ['admin invited', by['_id'], undefined],
+    ['invitation accepted', invited, undefined],
+    ['admin removed', by['_id'], invited],
+  ])
+  expect(token).toHaveLength(43)
+  for (const secret of [/canary/i, token]) expect(lines.join('\n')).not.toMatch(secret)
 })
 
 test('the log connects rejected sign-ins and requests beyond a limit by keyed digests of account and network', async () => {

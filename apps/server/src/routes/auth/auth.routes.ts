@@ -2,7 +2,6 @@ import { accountSentences, isPersonName, personNameRule } from '@shop/domain'
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { milliseconds } from '../../clock.ts'
 import { HttpError } from '../../http-error.ts'
 import { requestLimits } from '../../limits/request-limits.ts'
 import type { RequestLimits } from '../../limits/request-limits.ts'
@@ -10,6 +9,7 @@ import { senderOf, signedInUser, signedOut } from '../../plugins/identity.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 import { ensureUncommon } from '../../accounts/new-password.ts'
 import type { AccountEmails } from '../../accounts/account-emails.ts'
+import { ensureRecentAdmin } from '../../accounts/recent-login.ts'
 import { createSignIn } from '../../accounts/sign-in.ts'
 import type { SignInParts } from '../../accounts/sign-in.ts'
 import { toUser } from '../../accounts/to-user.ts'
@@ -26,10 +26,6 @@ const deadLink = 'This reset link is not valid any more.'
 const deadConfirmationLink = 'This confirmation link is not valid any more.'
 
 const lastAdmin = 'This is the only admin account of the shop. Please create another admin first.'
-const notRecent = 'Please log in again with your password, then try once more.'
-/** How long after a login an admin may change the email or delete the account, in milliseconds. */
-const recentLogin = 15 * milliseconds.minute
-
 /** An error of one field. Its message is also shown at that field. */
 function wrongField(status: number, path: string, message: string): HttpError {
   return new HttpError(status, message, [{ path, message }])
@@ -52,12 +48,6 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     if (request.sessionDigest !== null) await sessions.end(orm, request.sessionDigest)
     app.setSession(reply, null)
     return { message: accountSentences.loggedOut }
-  }
-
-  /** Rejects an admin whose login is not recent: a session alone must not be enough to take over or delete the account. */
-  async function ensureRecentAdmin({ identity, sessionDigest }: FastifyRequest): Promise<void> {
-    if (identity.kind !== 'admin') return
-    if (!(await sessions.isRecent(sessionDigest ?? '', recentLogin))) throw new HttpError(403, notRecent)
   }
 
   registerEndpoints(
@@ -110,7 +100,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         // An unchanged name is accepted, because accounts from before the rule may have any.
         if (username !== user.username && !isPersonName(username)) throw wrongField(422, 'username', personNameRule.hint)
         const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
-        if (emailChanges) await ensureRecentAdmin(request)
+        if (emailChanges) await ensureRecentAdmin(sessions, request)
         if (emailChanges) await limits.count(requestLimits.emailChange, senderOf(request))
         const changed = await orm.transaction(async (transaction) => {
           // Every transaction takes the links before the account, which prevents deadlocks.
@@ -137,7 +127,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
 
       async remove({ request, reply }) {
         const { _id } = signedInUser(request)
-        await ensureRecentAdmin(request)
+        await ensureRecentAdmin(sessions, request)
         if (!(await orm.transaction((transaction) => accounts.remove(transaction, _id)))) throw new HttpError(409, lastAdmin)
         request.log.info({ user: _id }, 'account deleted')
         app.setSession(reply, null)

@@ -20,6 +20,8 @@ const opening = [
   '/contact',
   '/reset-password/:token',
   '/confirm-email/:token',
+  '/admin/invitation/:token',
+  '/admin/account',
   '/admin/dashboard',
   '/admin/products/edit/:id',
 ] as const

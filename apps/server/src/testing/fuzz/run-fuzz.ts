@@ -157,12 +157,15 @@ async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: bo
     values.set(`collection:${index}`, collections[index]?._id ?? '')
   const { rows: messages } = await database.pool.query('select id from contact_messages order by id desc limit 1')
   values.set('message:0', messages[0]?.id ?? '')
+  const { rows: invitations } = await database.pool.query('select id from admin_invitations order by invited_at limit 1')
+  values.set('invitation:0', invitations[0]?.id ?? '')
   for (const [index, picture] of pictures.entries()) values.set(`picture:${index}`, picture)
   values.set('guest:0', randomUUID())
 
   const tokensIn = (link: string) => mails.flatMap(({ text }) => new RegExp(`${link}/([\\w-]+)`).exec(text)?.[1] ?? [])
-  // One confirmation link, which is sent for each sign-up, next to the rarer reset links.
-  const tokens = [...tokensIn('confirm-email').slice(-1), ...tokensIn('reset-password').slice(1 - placeholders.token)]
+  // One confirmation link, which is sent for each sign-up, and one invitation next to the rarer reset links.
+  const frequent = [...tokensIn('confirm-email').slice(-1), ...tokensIn('admin/invitation').slice(-1)]
+  const tokens = [...frequent, ...tokensIn('reset-password').slice(2 - placeholders.token)]
   for (let index = 0; index < placeholders.token; index += 1) values.set(`token:${index}`, tokens[index] ?? 'no-such-token')
 
   const { email } = createSignUp({ email: `${randomUUID()}@example.com` })
@@ -177,6 +180,7 @@ async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: bo
     ['guest', `anonymousId=${values.get('guest:0')}`],
   ])
   const ids = new Map<Sender, string>()
+  values.set('admin:0', (await newAccount(app, database, 'admin', values)).id)
   for (const role of ['customer', 'admin'] as const) {
     const { cookie, id } = await newAccount(app, database, role, values)
     cookies.set(role, cookie)

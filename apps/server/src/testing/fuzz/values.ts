@@ -6,7 +6,17 @@ import * as fc from 'fast-check'
  */
 
 /** The number of records of each kind that placeholders can refer to. */
-export const placeholders = { product: 20, collection: 8, picture: 3, token: 3, email: 4, message: 1, own: 3 } as const
+export const placeholders = {
+  product: 20,
+  collection: 8,
+  picture: 3,
+  token: 4,
+  email: 4,
+  message: 1,
+  admin: 1,
+  invitation: 1,
+  own: 3,
+} as const
 
 const one = (kind: keyof typeof placeholders) => fc.nat(placeholders[kind] - 1).map((index) => `{{${kind}:${index}}}`)
 
@@ -44,7 +54,7 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   quantity,
   productIds: ids('product'),
   collectionIds: ids('collection'),
-  id: fc.oneof(one('product'), one('collection'), one('message')),
+  id: fc.oneof(one('product'), one('collection'), one('message'), one('admin'), one('invitation')),
   token: one('token'),
   description: fc.constantFrom('<p>Warm <b>oak</b>.</p>', '<p onclick="x()">Oak<script>x()</script></p>'),
   items: fc.constantFrom('(3+3+1+1)', 'Bed+Wardrobe+mirror'),

@@ -1,4 +1,4 @@
-import type { AdminChange, InboxMessage } from '../../schemas/types.ts'
+import type { AdminChange, InboxMessage, Invitation } from '../../schemas/types.ts'
 import { createContactMessage } from './account.ts'
 import { testId, testTime } from './ids.ts'
 
@@ -10,6 +10,18 @@ export function createInboxMessage(fields: Partial<InboxMessage> = {}, index = 1
     createdAt: testTime(index),
     doneAt: null,
     doneBy: null,
+    ...fields,
+  }
+}
+
+/** An invitation that nobody has accepted yet. */
+export function createInvitation(fields: Partial<Invitation> = {}, index = 1): Invitation {
+  return {
+    _id: testId('invitation', index),
+    email: `invited-${index}@example.com`,
+    invitedBy: 'Bola Ade',
+    invitedAt: testTime(index),
+    isExpired: false,
     ...fields,
   }
 }

@@ -6,6 +6,7 @@ import type { EndpointSchemas } from '../../schemas/contract-schemas.ts'
 import { ensureAccess } from './access.ts'
 import { adminCatalogueEndpoints } from './admin-catalogue.ts'
 import { adminEndpoints } from './admin.ts'
+import { adminsEndpoints } from './admins.ts'
 import { authEndpoints } from './auth.ts'
 import { cartEndpoints } from './cart.ts'
 import { catalogueEndpoints } from './catalogue.ts'
@@ -49,6 +50,7 @@ const groups = {
   wishlist: wishlistEndpoints,
   contact: contactEndpoints,
   adminCatalogue: adminCatalogueEndpoints,
+  admins: adminsEndpoints,
   dashboard: dashboardEndpoints,
   inbox: inboxEndpoints,
 }

@@ -4,6 +4,7 @@ import type {
   Collection,
   Image,
   InboxMessage,
+  Invitation,
   Presentation,
   Product,
   User,
@@ -27,6 +28,8 @@ export interface FakeSeed {
   readonly presentation?: Presentation
   /** The messages from the contact form, oldest first. */
   readonly messages?: readonly InboxMessage[]
+  /** The invitations of further admins, newest first. */
+  readonly invitations?: readonly Invitation[]
   /** The changes that admins made, oldest first. */
   readonly changes?: readonly AdminChange[]
   readonly accounts?: readonly FakeAccount[]
@@ -64,6 +67,7 @@ export interface FakeState {
   /** Tokens of the confirmation links sent, each with its user. */
   confirmationTokens: Map<string, string>
   messages: InboxMessage[]
+  invitations: Invitation[]
   changes: AdminChange[]
   /** Deleted items with what restoring one needs: its place in the list and its relations. */
   deleted: FakeDeletion[]
@@ -90,6 +94,7 @@ export function createState(seed: FakeSeed): FakeState {
     heroes = [],
     presentation = emptyPresentation,
     messages = [],
+    invitations = [],
     changes = [],
     accounts = [],
     signedIn = null,
@@ -114,6 +119,7 @@ export function createState(seed: FakeSeed): FakeState {
     resetTokens: new Map(),
     confirmationTokens: new Map(),
     messages: [...messages],
+    invitations: [...invitations],
     changes: [...changes],
     deleted: [],
     nextId: (kind) => testId(kind, ++lastNumber),

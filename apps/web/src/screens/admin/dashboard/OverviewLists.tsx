@@ -25,5 +25,8 @@ const links: Parameters<typeof OverviewListsView>[0]['links'] = {
   messages: paths.messages.href(),
   message: ({ _id }) => paths.messages.href(`?message=${_id}`),
   edit: ({ itemType, _id }) => editHref(itemType, _id),
-  changed: ({ action, subject, subjectId }) => (subjectId === null || action === 'deleted' ? null : editHref(subject, subjectId)),
+  changed: ({ action, subject, subjectId }) => {
+    if (subject === 'Admin') return paths.adminAccount.href()
+    return subjectId === null || action === 'deleted' ? null : editHref(subject, subjectId)
+  },
 }

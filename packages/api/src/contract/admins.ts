@@ -1,0 +1,11 @@
+import type { EndpointGroup } from './endpoint.ts'
+
+/** Endpoints for the admins of the shop. Those for an invited person need the token of the invitation, but no session. */
+export const admins = {
+  list: { method: 'GET', path: '/admin/admins', access: 'admin', response: 'json' },
+  remove: { method: 'DELETE', path: '/admin/admins/:id', access: 'admin', response: 'json' },
+  invite: { method: 'POST', path: '/admin/invitations', access: 'admin', response: 'json' },
+  withdraw: { method: 'DELETE', path: '/admin/invitations/:id', access: 'admin', response: 'json' },
+  readInvitation: { method: 'GET', path: '/admin/invitation/:token', access: 'public', response: 'json' },
+  accept: { method: 'POST', path: '/admin/accept-invitation/:token', access: 'public', response: 'json' },
+} as const satisfies EndpointGroup
