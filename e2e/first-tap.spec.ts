@@ -48,7 +48,9 @@ test('a search that is typed before the app has loaded is kept and found', async
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Ikoyi')
 })
 
-test('the app is not requested before the largest picture is shown, unless the page is used', async ({ page }) => {
+test('neither the fonts nor the app are requested before the largest picture is shown, unless the page is used', async ({
+  page,
+}) => {
   const { promise: shown, resolve: show } = Promise.withResolvers<void>()
   await page.route(/\/media\//, async (route) => {
     await shown
@@ -56,15 +58,15 @@ test('the app is not requested before the largest picture is shown, unless the p
   })
   // The app does not wait for a picture for ever; here the time stands still.
   await page.clock.install()
-  const scripts: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    if (['script', 'font'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname)
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/start-/)])
+  expect(requested).toEqual([expect.stringMatching(/^\/assets\/start-/)])
   await page.touchscreen.tap(180, 300)
   await hydrated(page)
-  expect(scripts.length).toBeGreaterThan(1)
+  expect(requested.length).toBeGreaterThan(1)
   show()
 })

@@ -9,8 +9,8 @@ import { pageChunks } from './build/page-chunks.ts'
 const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|covers|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|lazy-part|link|picture|skip-link|spinner|visually-hidden)/,
-  /packages\/ui\/src\/patterns\/(bottom-navigation|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|app\/(catalogue\/(item-cards|cards)|head\/absolute|routing\/(focus-heading|guard|missing|page\.|PageArea)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|use(Shop|User))))/,
+  /packages\/ui\/src\/patterns\/(bottom-navigation|category-tiles|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
+  /apps\/web\/src\/(paths|screens\/home\/rooms|app\/(catalogue\/(ItemGrid|item-cards|cards)|head\/absolute|parts\/(optionalPart|lazy-)|routing\/(focus-heading|guard|missing|page\.|PageArea)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|use(Shop|User))))/,
 ]
 
 /** Modules that several pages share and Home does not need. */
@@ -30,9 +30,12 @@ const shownByLists = [
 /** What every machine needs. */
 const neededByMachines = [
   /node_modules\/(xstate|@xstate|use-sync-external-store)\//,
-  /packages\/machines\/src\/(failures|form\/checks|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks)|(auth|cart|contact|email-confirmation|line-details|paged-list|profile|reset|wishlist)\/[a-z-]+\.messages|carousel\/)/,
+  /packages\/machines\/src\/(failures|form\/|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks)|(auth|cart|contact|email-confirmation|line-details|paged-list|profile|reset|wishlist)\/[a-z-]+\.messages|carousel\/)/,
   /packages\/(api\/src\/contract\/server-message|domain\/src\/credentials)\./,
 ]
+
+/** The API client, which the first page does not need. */
+const client = [/packages\/api\/src\/client\/(?!admin)/, /node_modules\/ky\//]
 
 /** The styles that only admins need. */
 const adminStyles =
@@ -83,6 +86,7 @@ export default defineConfig({
                 },
                 { name: 'shop', test: isInShop },
                 { name: 'machines', test: someOf(neededByMachines) },
+                { name: 'client', test: someOf(client) },
                 { name: 'items', test: someOf(shownBeyondHome) },
                 { name: 'lists', test: someOf(shownByLists) },
               ],

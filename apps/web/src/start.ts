@@ -1,9 +1,10 @@
+import { areFontsCached, showFonts } from './start/fonts.ts'
 import { keepTaps } from './start/kept-taps.ts'
 import { whenPictureIsShown } from './start/when-picture-is-shown.ts'
 
 /*
- * The only script that a page requests at once. It loads the app after the page's largest picture is shown, because both would
- * share a slow connection, or at the first sign of use. Taps that need the app are kept until it runs.
+ * The only script that a page requests at once. It loads the fonts and the app after the page's largest picture is shown, because
+ * they would share a slow connection, or the app at the first sign of use. Taps that need the app are kept until it runs.
  */
 
 const { app = '', modules = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset
@@ -22,4 +23,8 @@ function load(): void {
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 for (const use of uses) addEventListener(use, load, { capture: true, once: true, passive: true })
 keepTaps()
-void whenPictureIsShown().then(load)
+if (areFontsCached()) showFonts()
+void whenPictureIsShown().then(() => {
+  showFonts()
+  load()
+})

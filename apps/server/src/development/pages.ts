@@ -41,7 +41,7 @@ async function currentBuild(vite: ViteDevServer): Promise<WebBuild> {
   const entry = await importModule<WebBuild['entry']>(vite, 'ssr', serverModule)
   const start = await vite.environments.ssr.moduleGraph.getModuleByUrl(serverModule)
   const styles = start === undefined ? [] : stylesOf(start)
-  const filesFrom = (script: string, starter: string | null = null) => ({ starter, script, modules: [], styles, fonts: [] })
+  const filesFrom = (script: string, starter: string | null = null) => ({ starter, script, modules: [], styles })
   return {
     entry,
     filesOf: () => filesFrom(clientModule, starterModule),

@@ -13,12 +13,13 @@ export interface DocumentParts {
 }
 
 /**
- * Writes a document. Its meta tags and largest picture come first, then fonts and styles. The app's scripts come last, and only
- * after the largest picture is shown, so the page can be read before it is interactive. The page contains data but no inline script, as its content security policy demands.
+ * Writes a document. Its meta tags and largest picture come first, then the styles. Fonts and the app's scripts come after the
+ * largest picture is shown, so the page can be read before it is interactive. The page contains data but no inline script, as its
+ * content security policy demands.
  */
 export function writeDocument({ head, body, state, files, themeColors, tools = '' }: DocumentParts): string {
   return `<!doctype html>
-<html lang="en-NG">
+<html lang="en-NG"${files.starter === null ? '' : ' data-fonts="later"'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -26,7 +27,6 @@ ${head}
 <meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${tools}${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${scripts(files)}
 </head>
@@ -41,7 +41,7 @@ ${scripts(files)}
 /** The starter with the addresses of the app's scripts, which it requests later; without a starter, the scripts themselves. */
 function scripts({ starter, script, modules }: PageFiles): string {
   if (starter !== null) {
-    return `<script type="module" src="${starter}" data-app="${script}" data-modules="${modules.join(' ')}"></script>`
+    return `<script type="module" src="${starter}" fetchpriority="low" data-app="${script}" data-modules="${modules.join(' ')}"></script>`
   }
   const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`)
   return [`<script type="module" src="${script}"></script>`, ...preloads].join('\n')

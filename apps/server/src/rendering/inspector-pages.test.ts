@@ -5,7 +5,7 @@ import { useTestShop } from '../testing/shop.ts'
 import { renderPages } from './index.ts'
 import type { InspectorBuild, WebBuild } from './index.ts'
 
-const filesFrom = (script: string) => ({ starter: null, script, modules: [], styles: [], fonts: [] })
+const filesFrom = (script: string) => ({ starter: null, script, modules: [], styles: [] })
 
 /** An app with only the home page. */
 function buildWith(inspector: InspectorBuild | null): WebBuild {

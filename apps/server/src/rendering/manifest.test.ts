@@ -3,14 +3,11 @@ import { readManifest } from './manifest.ts'
 
 const manifest = readManifest(
   JSON.stringify({
-    'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_react.js'], css: ['assets/entry.css'], assets: [] },
+    'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_react.js'], css: ['assets/entry.css'] },
     'src/start.ts': { file: 'assets/start.js' },
     '_react.js': { file: 'assets/react.js' },
     '_shop.js': { file: 'assets/shop.js', css: ['assets/shop.css'], imports: ['_react.js'] },
     'src/screens/home': { file: 'assets/home.js', imports: ['_shop.js'], css: ['assets/home.css'] },
-    'inter.woff2': { file: 'assets/inter-CUAydDjJ.woff2' },
-    'fraunces.woff2': { file: 'assets/fraunces-fOQKIB7-.woff2' },
-    'fraunces-marks.woff2': { file: 'assets/fraunces-marks-BTZ1TU5a.woff2' },
   }),
 )
 
@@ -21,7 +18,6 @@ describe('the files of a page', () => {
       script: '/assets/entry.js',
       modules: ['/assets/react.js', '/assets/shop.js', '/assets/home.js'],
       styles: ['/assets/entry.css', '/assets/shop.css', '/assets/home.css'],
-      fonts: ['/assets/inter-CUAydDjJ.woff2', '/assets/fraunces-fOQKIB7-.woff2'],
     })
   })
 

@@ -2,7 +2,6 @@
 interface ManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
-  readonly assets?: readonly string[]
   readonly imports?: readonly string[]
 }
 
@@ -16,14 +15,9 @@ export interface PageFiles {
   readonly modules: readonly string[]
   /** The app's styles first, then the screen's, in the same order as on a later navigation. */
   readonly styles: readonly string[]
-  /** The fonts of the first view. */
-  readonly fonts: readonly string[]
 }
 
 const starterModule = 'src/start.ts'
-
-/** The two fonts that every page starts with; the others contain rarer letters. */
-const firstFonts = /\/(inter|fraunces)-[\w-]{8}\.woff2$/
 
 /**
  * Reads the manifest of the client build, which lists the file, imports and styles of each module.
@@ -49,9 +43,6 @@ export function readManifest(
       script: address(script),
       modules: unique(all.map(({ file }) => file).filter((file) => file !== script)),
       styles: unique(all.flatMap(({ css = [] }) => css)),
-      fonts: unique(Object.values(chunks).flatMap(({ file, assets = [] }) => [file, ...assets])).filter((file) =>
-        firstFonts.test(file),
-      ),
     }
   }
 

@@ -17,7 +17,7 @@ const build = {
       return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
     },
   },
-  filesOf: () => ({ starter: null, script: '', modules: [], styles: [], fonts: [] }),
+  filesOf: () => ({ starter: null, script: '', modules: [], styles: [] }),
 } as unknown as WebBuild
 
 describe('a personal page', () => {

@@ -109,7 +109,7 @@ export const plainPages: FastifyPluginAsync = async (app) => {
         return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
       },
     },
-    filesOf: () => ({ script: '', modules: [], styles: [], fonts: [] }),
+    filesOf: () => ({ script: '', modules: [], styles: [] }),
     inspector: null,
   } as unknown as WebBuild
   await app.register(renderPages, { build: async () => build, shop, publicUrl: 'http://127.0.0.1:3000' })

@@ -9,6 +9,7 @@ import { useLoaderData } from 'react-router-dom'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { paths } from '../../paths.ts'
 import { HomeHero } from './HomeHero.tsx'
+import sections from './Home.module.css'
 import type { HomeData } from './home.loader.ts'
 import { ItemShelf } from './ItemShelf.tsx'
 import { rooms } from './rooms.ts'
@@ -30,29 +31,31 @@ export function Home() {
           }))}
         />
       </ShopSection>
-      <ItemShelf title="Promotions" items={promotions} href={paths.shop.href('?isPromo=true')} />
-      <ItemShelf title={homeSentences.bestSellers} items={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
-      <ItemShelf title="Collections" items={collections} href={paths.shop.href('?view=collections')} />
-      <ShopSection title={homeSentences.featuredStyles}>
-        <StyleTiles tiles={styles.map(({ style, image }) => ({ label: style, href: paths.style.href(style), image }))} />
-      </ShopSection>
-      <PromoBlocks>
-        {rooms.map(({ title, text, category }, position) => (
-          <PromoBlock
-            key={title}
-            title={title}
-            text={text}
-            link={{ label: `See ${title}`, href: categoryHref(category) }}
-            image={roomPictures[position] ?? null}
-            pictureSide={position % 2 === 0 ? 'start' : 'end'}
-          />
-        ))}
-      </PromoBlocks>
-      <ContactBand
-        title="Would you like something special?"
-        text={`Tell us about your room. ${shop.name} designs, builds and delivers your furniture.`}
-        contactHref={paths.contact.href()}
-      />
+      <div className={sections.later}>
+        <ItemShelf title="Promotions" items={promotions} href={paths.shop.href('?isPromo=true')} />
+        <ItemShelf title={homeSentences.bestSellers} items={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
+        <ItemShelf title="Collections" items={collections} href={paths.shop.href('?view=collections')} />
+        <ShopSection title={homeSentences.featuredStyles}>
+          <StyleTiles tiles={styles.map(({ style, image }) => ({ label: style, href: paths.style.href(style), image }))} />
+        </ShopSection>
+        <PromoBlocks>
+          {rooms.map(({ title, text, category }, position) => (
+            <PromoBlock
+              key={title}
+              title={title}
+              text={text}
+              link={{ label: `See ${title}`, href: categoryHref(category) }}
+              image={roomPictures[position] ?? null}
+              pictureSide={position % 2 === 0 ? 'start' : 'end'}
+            />
+          ))}
+        </PromoBlocks>
+        <ContactBand
+          title="Would you like something special?"
+          text={`Tell us about your room. ${shop.name} designs, builds and delivers your furniture.`}
+          contactHref={paths.contact.href()}
+        />
+      </div>
     </>
   )
 }
