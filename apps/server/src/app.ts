@@ -57,6 +57,7 @@ import { adminRoutes, saveTimeout } from './routes/admin/admin.routes.ts'
 import { createAdminService } from './admin/admin-service.ts'
 import { runPurgeJob } from './admin/purge-job.ts'
 import { adminCatalogueRoutes } from './routes/admin-catalogue/admin-catalogue.routes.ts'
+import { catalogueExportRoutes } from './routes/catalogue-export/catalogue-export.routes.ts'
 import { presentationRoutes } from './routes/presentation/presentation.routes.ts'
 import { createPictureLocks } from './pictures/picture-locks.ts'
 import { runPictureJobs } from './pictures/picture-jobs.ts'
@@ -199,6 +200,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const wholeCatalogue = createCatalogueRepository(database.orm, 'admins')
   const wholeSearch = createCatalogueSearch(wholeCatalogue, version)
   await app.register(adminCatalogueRoutes, { admin, repository: wholeCatalogue, search: wholeSearch })
+  await app.register(catalogueExportRoutes, { database, search: wholeSearch, clock })
   runPurgeJob(app, { database, pictures, clock })
   runPictureJobs(app, { sweep: { database, store: mediaStore, locks: pictureLocks }, variants, now: clock() })
   await app.ready()

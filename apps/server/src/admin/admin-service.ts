@@ -36,6 +36,8 @@ export interface AdminService {
   deleteCollection(by: User, id: string): Promise<void>
   /** Adds a draft with the values and pictures of a product. */
   duplicateProduct(by: User, id: string): Promise<Product>
+  /** Adds a draft with the values and the cover of a collection. Its products stay where they are, because they are in one at most. */
+  duplicateCollection(by: User, id: string): Promise<Collection>
   /** Changes several items: all or none. */
   changeItems(by: User, changes: Parameters<typeof changeItems>[2]): Promise<ChangedItem[]>
   /** Restores a deleted product with its place, pictures and links. Does nothing when it is not deleted. */
@@ -136,12 +138,22 @@ export function createAdminService({ database, pictures, version }: AdminService
       change(async (transaction) => {
         const { item } = await oldProduct(transaction, id)
         const { _id: _, createdAt: _created, updatedAt: _updated, collectionId, ...fields } = item
-        const name = `${item.name.slice(0, limits.nameMaximum - copyMark.length)}${copyMark}`
+        const name = copyName(item.name)
         const draft = { ...fields, name, collectionId: collectionId?._id ?? null, visibility: 'draft' as const }
         const [savedId = ''] = await insertProducts(transaction, [draft])
         await touchCollections(transaction, movedBetween(null, draft.collectionId))
         await recordChanges(transaction, by, [{ subject: 'Product', action: 'added', subjectId: savedId, name }])
         return (await oldProduct(transaction, savedId)).item
+      }),
+
+    duplicateCollection: (by, id) =>
+      change(async (transaction) => {
+        const { item } = await oldCollection(transaction, id)
+        const { _id: _, createdAt: _created, updatedAt: _updated, ...fields } = item
+        const name = copyName(item.name)
+        const [savedId = ''] = await insertCollections(transaction, [{ ...fields, name, productIds: [], visibility: 'draft' }])
+        await recordChanges(transaction, by, [{ subject: 'Collection', action: 'added', subjectId: savedId, name }])
+        return (await oldCollection(transaction, savedId)).item
       }),
 
     changeItems: (by, changes) => change((transaction) => changeItems(transaction, by, changes)),
@@ -158,6 +170,11 @@ export function createAdminService({ database, pictures, version }: AdminService
         return (await oldCollection(transaction, id)).item
       }),
   }
+}
+
+/** The name of a copy, which may have to be shortened. */
+function copyName(name: string): string {
+  return `${name.slice(0, limits.nameMaximum - copyMark.length)}${copyMark}`
 }
 
 /** @throws {HttpError} 422 when sanitising leaves an empty description */

@@ -166,8 +166,8 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
   }
 }
 
-/** A table of ids and their order. All ids are one parameter, so the statement is always the same. */
-function requestedIds(ids: readonly string[]): SQL {
+/** A table `requested` of ids and their order. All ids are one parameter, so the statement is always the same. */
+export function requestedIds(ids: readonly string[]): SQL {
   return sql`(select value::uuid as id, position
     from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as given (value, position)) as requested`
 }

@@ -35,6 +35,8 @@ export interface Media {
    * @throws MediaError like `add`; only a truncated picture may pass here and fail there
    */
   inspect(bytes: Buffer): Promise<string>
+  /** The stored picture with this `public_id`, without an alternative text; null when the store does not have it. */
+  find(publicId: string): Promise<Image | null>
   /**
    * Removes a picture with all its files, if it exists.
    *
@@ -67,6 +69,11 @@ export function createMedia(store: MediaStore, prepare: PreparePicture = createE
     async inspect(bytes) {
       await inspectPicture(bytes)
       return pictureHash(bytes)
+    },
+
+    async find(publicId) {
+      const metadata = isPictureHash(publicId) ? await readMetadata(store, publicId) : null
+      return metadata && toImage(publicId, metadata, '')
     },
 
     async remove(publicId) {

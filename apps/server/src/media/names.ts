@@ -49,6 +49,11 @@ export function mediaUrl(name: string): string {
   return `/media/${name}`
 }
 
+/** The hash of the picture at a URL path; null for any other text. */
+export function pictureAt(url: string): string | null {
+  return url.startsWith(mediaUrl('')) ? pictureOf(url.slice(mediaUrl('').length)) : null
+}
+
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',

@@ -21,6 +21,7 @@ export const adminShapes = {
     collections: { collections: 'records', hasMore: 'flag', total: 'number' },
     collection,
     duplicateProduct: product,
+    duplicateCollection: collection,
     changeItems: { items: 'records' },
     restoreProduct: product,
     restoreCollection: collection,

@@ -7,6 +7,7 @@ export const adminCatalogue = {
   collections: { method: 'GET', path: '/admin/collections', access: 'admin', response: 'json' },
   collection: { method: 'GET', path: '/admin/collections/:id', access: 'admin', response: 'json' },
   duplicateProduct: { method: 'POST', path: '/admin/operations/duplicateProduct/:id', access: 'admin', response: 'json' },
+  duplicateCollection: { method: 'POST', path: '/admin/operations/duplicateCollection/:id', access: 'admin', response: 'json' },
   changeItems: { method: 'PUT', path: '/admin/operations/changeItems', access: 'admin', response: 'json' },
   restoreProduct: { method: 'POST', path: '/admin/operations/restoreProduct/:id', access: 'admin', response: 'json' },
   restoreCollection: { method: 'POST', path: '/admin/operations/restoreCollection/:id', access: 'admin', response: 'json' },

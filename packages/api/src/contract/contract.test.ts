@@ -63,6 +63,7 @@ describe('the contract', () => {
       'GET /admin/collections',
       'GET /admin/collections/:id',
       'POST /admin/operations/duplicateProduct/:id',
+      'POST /admin/operations/duplicateCollection/:id',
       'PUT /admin/operations/changeItems',
       'POST /admin/operations/restoreProduct/:id',
       'POST /admin/operations/restoreCollection/:id',
@@ -81,7 +82,7 @@ describe('the contract', () => {
 
   it('only admins may call the endpoints that change the catalogue', () => {
     const changing = endpoints.filter(({ path }) => path.startsWith('/admin/operations/'))
-    expect(changing.map(({ access }) => access)).toEqual(Array(10).fill('admin'))
+    expect(changing.map(({ access }) => access)).toEqual(Array(11).fill('admin'))
   })
 
   it('the nine responses that the specification does not show need no body', () => {

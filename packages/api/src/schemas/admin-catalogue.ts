@@ -68,6 +68,11 @@ export const adminCatalogueSchemas = {
     params: productParams,
     response: productSchema,
   },
+  duplicateCollection: {
+    summary: 'Add a draft with the values and the cover of a collection, without its products.',
+    params: collectionParams,
+    response: collectionSchema,
+  },
   changeItems: {
     summary: 'Change prices, promotions or visibility of several items, delete or restore them: all or none.',
     body: z.object({

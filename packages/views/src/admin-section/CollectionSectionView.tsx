@@ -4,6 +4,7 @@ import { CollectionTable } from '@shop/ui/patterns/catalogue-table'
 import { adminTable } from './admin-table.ts'
 import type { AdminSectionProps } from './admin-table.ts'
 import styles from './AdminSection.module.css'
+import { exportHref } from './export-href.ts'
 import { SectionFilters } from './SectionFilters.tsx'
 
 /** The screen Manage Collections. */
@@ -13,6 +14,7 @@ export function CollectionSectionView(props: AdminSectionProps<Collection>) {
       <h1 className={styles.title}>{adminSentences.manageCollections}</h1>
       <CollectionTable
         {...adminTable(props)}
+        exportHref={exportHref('collections', props.snapshot.context)}
         filters={
           <SectionFilters
             filters={props.snapshot.context.filters}

@@ -4,6 +4,7 @@ import { ProductTable } from '@shop/ui/patterns/catalogue-table'
 import { adminTable } from './admin-table.ts'
 import type { AdminSectionProps } from './admin-table.ts'
 import styles from './AdminSection.module.css'
+import { exportHref } from './export-href.ts'
 import { SectionFilters } from './SectionFilters.tsx'
 
 /** The screen Manage Products. */
@@ -13,6 +14,7 @@ export function ProductSectionView(props: AdminSectionProps<Product>) {
       <h1 className={styles.title}>{adminSentences.manageProducts}</h1>
       <ProductTable
         {...adminTable(props)}
+        exportHref={exportHref('products', props.snapshot.context)}
         filters={
           <SectionFilters
             filters={props.snapshot.context.filters}

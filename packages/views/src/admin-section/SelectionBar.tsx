@@ -5,7 +5,7 @@ interface SelectionBarProps {
   /** How many rows are chosen. */
   count: number
   onChange: () => void
-  /** Duplicates the chosen item; undefined unless one product is chosen. */
+  /** Duplicates the chosen item; undefined unless one item is chosen. */
   onDuplicate?: (() => void) | undefined
   isDuplicating: boolean
   onClear: () => void

@@ -4,7 +4,7 @@ import { sanitiseRichText } from '../../rich-text.ts'
 import type { CollectionDraft, ProductDraft } from '../../catalogue/drafts.ts'
 import type { CatalogueEntries, CollectionEntry, ImportProblem, ProductEntry } from './entries.ts'
 import type { Known } from './known.ts'
-import { findCollection, readMemberships } from './memberships.ts'
+import { findCollection, readMemberships, remainingMembers } from './memberships.ts'
 import { withRules } from './rules.ts'
 
 /** A valid product of an import file. Its pictures and collection are added later. */
@@ -19,7 +19,7 @@ export interface CheckedProduct {
 /** A valid collection of an import file. */
 export interface CheckedCollection {
   readonly entry: CollectionEntry
-  /** The keys of the collection's products. */
+  /** The keys of the collection's products, and the ids of those that the file does not have. */
   readonly members: readonly string[]
   readonly known: Collection | null
   readonly draft: Omit<CollectionDraft, 'productIds' | 'coverImage'>
@@ -59,28 +59,35 @@ export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCa
     if ('problem' in collection) report(place, [collection.problem])
     if (!parsed.success || 'problem' in collection) return []
     const { images: _images, collectionId: _collectionId, ...draft } = parsed.data
-    return [{ entry, known: stored, draft: { ...draft, importKey: key }, collectionId: collection.id }]
+    return [{ entry, known: stored, draft: { ...draft, ...entered(entry) }, collectionId: collection.id }]
   })
 
   const collections = entries.collections.flatMap((entry): CheckedCollection[] => {
-    const { place, key, cover } = entry
-    const members = memberships.products.get(key) ?? []
+    const { place, key, unreadable } = entry
+    const stored = known.collections.get(key) ?? null
+    const isPartial = entry.products === undefined
+    const cover = entry.cover === undefined ? (stored?.coverImage ?? null) : entry.cover
+    const named = memberships.products.get(key) ?? []
+    const members = isPartial ? [...named, ...remainingMembers(stored, entries, known)] : named
     const payload = {
+      ...(isPartial && stored),
       ...cleaned(entry.fields),
-      productIds: members.map(() => placeholderId),
+      // A collection of the shop may have lost its products, so that a CSV of the shop may have it without any.
+      productIds: isPartial ? [placeholderId] : members.map(() => placeholderId),
       coverImage: cover === null ? null : placeholderPicture(cover),
     }
     const parsed = newCollectionSchema.safeParse(payload)
     if (!parsed.success) {
       report(
         place,
-        withRules('Collection', payload, parsed.error.issues).map(({ message }) => message),
+        withRules('Collection', payload, parsed.error.issues)
+          .filter(({ path }) => !unreadable.includes(path))
+          .map(({ message }) => message),
       )
       return []
     }
     const { productIds: _productIds, coverImage: _coverImage, ...draft } = parsed.data
-    const stored = known.collections.get(key) ?? null
-    return [{ entry, members, known: stored, draft: { ...draft, importKey: key } }]
+    return [{ entry, members, known: stored, draft: { ...draft, ...entered(entry) } }]
   })
 
   if (entries.products.length + entries.collections.length === 0) report('The file', ['There is no product in it.'])
@@ -93,6 +100,11 @@ const placeholderId = '00000000-0000-7000-8000-000000000000'
 /** A picture of the file in the form's format for stored pictures, so that the form's rules for number and text apply. */
 function placeholderPicture({ alt }: { readonly alt: string | null }) {
   return { url: '/', public_id: 'placeholder', alt: alt ?? '' }
+}
+
+/** The values of a record that its form does not have. */
+function entered({ key, visibility }: ProductEntry | CollectionEntry) {
+  return { importKey: key, ...(visibility && { visibility }) }
 }
 
 function placeholderPictures(entry: ProductEntry, stored: Product | null) {

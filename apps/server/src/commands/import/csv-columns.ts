@@ -1,8 +1,12 @@
 import type { ProductValues } from '@shop/api'
+import { parseVisibility, visibilities } from '@shop/domain'
+import type { Visibility } from '@shop/domain'
+import { readAlts } from './csv-alts.ts'
 import { CellError, readCentimetres, readDescription, readFlag, readList, readPrice, readWeeks } from './csv-cells.ts'
 
-/** The columns of a CSV of products. */
+/** The columns of a CSV, in the order of an export. */
 export const csvColumns = [
+  'type',
   'slug',
   'name',
   'category',
@@ -22,9 +26,10 @@ export const csvColumns = [
   'images',
   'alt_texts',
   'collection',
+  'visibility',
 ] as const
 
-/** A column of a CSV of products. */
+/** A column of a CSV. */
 export type CsvColumn = (typeof csvColumns)[number]
 
 /** Other common names of a column. */
@@ -111,8 +116,8 @@ export function readFields(row: CsvRow): ReadRow {
 /** The pictures of a row as written, each with its alternative text if the row has one. */
 export function readPictures(row: CsvRow): { name: string; alt: string | null }[] | undefined {
   if (row.images === undefined) return undefined
-  const alts = readList(row.alt_texts ?? '')
-  return readList(row.images).map((name, index) => ({ name, alt: alts[index] || null }))
+  const alts = readAlts(row.alt_texts ?? '')
+  return readList(row.images).map((name, index) => ({ name, alt: alts[index] ?? null }))
 }
 
 /** Undefined without the columns, null when all cells are empty; else all parts, so that a missing one is reported. */
@@ -120,4 +125,19 @@ function allOrNone<Parts extends Readonly<Record<string, number | null | undefin
   const values = Object.values(parts)
   if (values.every((value) => value === undefined)) return undefined
   return values.every((value) => value === null || value === undefined) ? null : parts
+}
+
+/** Whether the row is a collection. A file without the column has products only. */
+export function readType(row: CsvRow): 'product' | 'collection' {
+  const type = row.type?.trim().toLowerCase() || 'product'
+  if (type === 'product' || type === 'collection') return type
+  throw new CellError(`Type must be product or collection; found '${type}'.`)
+}
+
+/** Who sees the item of a row: everyone when the cell is empty, undefined without the column. */
+export function readVisibility({ visibility }: CsvRow): Visibility | undefined {
+  if (visibility === undefined) return undefined
+  const read = visibility.trim() === '' ? 'public' : parseVisibility(visibility.trim())
+  if (read === null) throw new CellError(`Visibility must be ${visibilities.join(', ')}; found '${visibility}'.`)
+  return read
 }

@@ -1,3 +1,5 @@
+import type { Visibility } from '@shop/domain'
+
 /** A problem that prevents the import. */
 export interface ImportProblem {
   /** The place: 'Line 12' of a CSV, 'Product eko-sofa' of a JSON file. */
@@ -21,8 +23,10 @@ export class ImportError extends Error {
 export interface PictureReference {
   /** The path as written in the file, for messages. */
   readonly name: string
-  /** The picture's path on disk. */
+  /** The picture's path on disk, or its address in the shop. */
   readonly path: string
+  /** The id of a picture that the shop has already; absent for a file. */
+  readonly storedId?: string
   /** The alternative text; null when the file has none. */
   readonly alt: string | null
 }
@@ -34,12 +38,14 @@ interface Entry {
   readonly key: string
   /** The fields of the product or collection form, not validated. Fields that the file does not have are absent. */
   readonly fields: Readonly<Record<string, unknown>>
+  /** Unreadable fields, which have been reported already. */
+  readonly unreadable: readonly string[]
+  /** Who sees the item; absent when the file does not say it. */
+  readonly visibility?: Visibility
 }
 
 /** A product in an import file. */
 export interface ProductEntry extends Entry {
-  /** Unreadable fields, which have been reported already. */
-  readonly unreadable: readonly string[]
   /** The pictures of the product; absent when the file has no pictures column. */
   readonly pictures?: readonly PictureReference[]
   /** The key or name of its collection, null for none; absent when the file has no such column. */
@@ -48,9 +54,10 @@ export interface ProductEntry extends Entry {
 
 /** A collection in an import file. */
 export interface CollectionEntry extends Entry {
-  readonly cover: PictureReference | null
-  /** The keys of the collection's products. */
-  readonly products: readonly string[]
+  /** The cover; absent when the file has no pictures column. */
+  readonly cover?: PictureReference | null
+  /** The keys of the collection's products; absent in a CSV, in which each product names its collection. */
+  readonly products?: readonly string[]
 }
 
 /** A parsed file before validation. */
@@ -72,6 +79,6 @@ export function pictureReferences(entries: CatalogueEntries): PlacedPicture[] {
   return [
     ...(entries.heroes ?? []).map((picture) => ({ place: 'Heroes', picture })),
     ...entries.products.flatMap(({ place, pictures = [] }) => pictures.map((picture) => ({ place, picture }))),
-    ...entries.collections.flatMap(({ place, cover }) => (cover === null ? [] : [{ place, picture: cover }])),
+    ...entries.collections.flatMap(({ place, cover }) => (cover ? [{ place, picture: cover }] : [])),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Collection, Image, Product } from '@shop/api'
+import { isId } from '@shop/domain'
 import { isNull, sql, type SQL } from '../../db/drizzle.ts'
 import type { Executor } from '../../db/database.ts'
 import { collections, products } from '../../db/schema.ts'
@@ -39,16 +40,16 @@ export async function readKnown(executor: Executor, entries: CatalogueEntries): 
   return {
     products: await byKey(entries.products, (keys) =>
       select<ProductRow, Product>(
-        sql`select ${products.importKey} as key, ${productColumns} from ${sources.products}
+        sql`select ${products.importKey} as key, ${products.visibility} as visibility, ${productColumns} from ${sources.products}
         left join ${sources.collections} on ${collections.id} = ${products.collectionId}
-        where ${products.importKey} in ${keys}`,
+        where ${hasKey(products, keys)}`,
         toProduct,
       ),
     ),
     collections: await byKey(entries.collections, (keys) =>
       select<CollectionRow, Collection>(
-        sql`select ${collections.importKey} as key, ${collectionColumns(sources)} from ${sources.collections}
-        where ${collections.importKey} in ${keys}`,
+        sql`select ${collections.importKey} as key, ${collections.visibility} as visibility, ${collectionColumns(sources)}
+        from ${sources.collections} where ${hasKey(collections, keys)}`,
         toCollection,
       ),
     ),
@@ -58,8 +59,15 @@ export async function readKnown(executor: Executor, entries: CatalogueEntries): 
 
   async function select<Row, Item>(statement: SQL, read: (row: Row) => Item): Promise<[string, Item][]> {
     const { rows } = await executor.execute(statement)
-    return (rows as (Row & { key: string })[]).map((row) => [row.key, read(row)])
+    return (rows as (Row & { key: string | null; id: string })[]).map((row) => [row.key ?? row.id, read(row)])
   }
+}
+
+/** An item that was not imported has no key; an export names it by its id. */
+function hasKey({ importKey, id }: typeof products | typeof collections, keys: readonly string[]): SQL {
+  const ids = keys.filter(isId)
+  const byId = ids.length > 0 ? sql` or (${importKey} is null and ${id} in ${ids})` : sql``
+  return sql`(${importKey} in ${keys}${byId})`
 }
 
 async function byKey<Item>(

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/api'
+import type { Collection, Product } from '@shop/api'
 import type { CatalogueEntries, ImportProblem, ProductEntry } from './entries.ts'
 import type { Known } from './known.ts'
 
@@ -14,7 +14,7 @@ export interface Memberships {
 
 /** Reads the memberships from products and from collections, because either may name the other. */
 export function readMemberships({ products, collections }: CatalogueEntries): Memberships {
-  const members = new Map(collections.map(({ key, products: keys }) => [key, new Set(keys)]))
+  const members = new Map(collections.map(({ key, products: keys = [] }) => [key, new Set(keys)]))
   for (const { key, collection } of products) if (collection != null) members.get(collection)?.add(key)
 
   const known = new Set(products.map(({ key }) => key))
@@ -52,7 +52,10 @@ export function findCollection(
 
 function findNamed(wanted: string, { collectionNames }: Known): { id: string } | { problem: string } {
   const byName = collectionNames.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
-  const found = collectionNames.find(({ key }) => key === wanted) ?? (byName.length === 1 ? byName[0] : undefined)
+  const found =
+    collectionNames.find(({ key }) => key === wanted) ??
+    collectionNames.find(({ id }) => id === wanted) ??
+    (byName.length === 1 ? byName[0] : undefined)
   if (found) return { id: found.id }
   return {
     problem:
@@ -60,4 +63,14 @@ function findNamed(wanted: string, { collectionNames }: Known): { id: string } |
         ? `There are ${byName.length} collections called '${wanted}'.`
         : `There is no collection '${wanted}'. Make it first, or leave the cell empty.`,
   }
+}
+
+/**
+ * The ids of the stored products that stay in a collection of a CSV: those that the file does not move, because it does not have
+ * them or does not say which collection they are in.
+ */
+export function remainingMembers(stored: Collection | null, { products }: CatalogueEntries, known: Known): string[] {
+  const placed = products.filter(({ collection }) => collection !== undefined)
+  const moved = new Set(placed.map(({ key }) => known.products.get(key)?._id))
+  return stored?.productIds.map(({ _id }) => _id).filter((id) => !moved.has(id)) ?? []
 }

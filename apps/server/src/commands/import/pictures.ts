@@ -12,12 +12,20 @@ export interface PictureResults<Value> {
   readonly problems: readonly ImportProblem[]
 }
 
+/** The problem of a picture's address that leads nowhere. */
+const notStored = 'The shop does not have it. Put its file next to the CSV and write the name of the file.'
+
 /** How many files are in memory at once: as many as the media module decodes. */
 const filesAtOnce = 2
 
 /** Checks every picture by its header and returns its future `public_id`. Stores nothing. */
 export function inspectPictures(media: Media, pictures: readonly PlacedPicture[]): Promise<PictureResults<string>> {
-  return forEachFile(pictures, (bytes) => media.inspect(bytes))
+  return forEachFile(
+    media,
+    pictures,
+    (bytes) => media.inspect(bytes),
+    ({ public_id: publicId }) => publicId,
+  )
 }
 
 /**
@@ -32,11 +40,12 @@ export async function addPictures(
     for (const publicId of added.splice(0)) await media.remove(publicId)
   }
   try {
-    const results = await forEachFile(pictures, async (bytes) => {
+    const add = async (bytes: Buffer) => {
       const { image, isNew } = await media.add(bytes, '')
       if (isNew) added.push(image.public_id)
       return image
-    })
+    }
+    const results = await forEachFile(media, pictures, add, (image) => image)
     if (results.problems.length > 0) await undo()
     return { ...results, undo }
   } catch (error) {
@@ -45,20 +54,28 @@ export async function addPictures(
   }
 }
 
-/** Runs a task once per file, however many records use it, and converts its errors to problems. */
+/**
+ * Runs a task once per file, however many records use it, and converts its errors to problems. A picture that the shop has already is
+ * found instead.
+ */
 async function forEachFile<Value>(
+  media: Media,
   pictures: readonly PlacedPicture[],
   task: (bytes: Buffer) => Promise<Value>,
+  ofStored: (image: Image) => Value,
 ): Promise<PictureResults<Value>> {
   const gate = createGate(filesAtOnce)
   const found = new Map<string, Value>()
   const rejections = new Map<string, string>()
-  const paths = new Set(pictures.map(({ picture }) => picture.path))
+  const distinct = new Map(pictures.map(({ picture }) => [picture.path, picture]))
   await settleAll(
-    [...paths].map((path) =>
+    [...distinct].map(([path, { storedId }]) =>
       gate(async () => {
         try {
-          found.set(path, await task(await readFile(path)))
+          const stored = storedId === undefined ? null : await media.find(storedId)
+          if (stored !== null) found.set(path, ofStored(stored))
+          else if (storedId !== undefined) rejections.set(path, notStored)
+          else found.set(path, await task(await readFile(path)))
         } catch (error) {
           const rejection = pictureFileProblem(error)
           if (rejection === null) throw error

@@ -45,9 +45,10 @@ export function planImport(
   })
   const newCollections = collections.filter((collection) => collection.known === null)
   const changedCollections = collections.filter(isKnown).filter((collection) => {
-    const cover = collection.entry.cover === null ? null : placed(collection.entry.cover, collection.draft.name)
+    const { entry, draft } = collection
+    const cover = entry.cover ? placed(entry.cover, draft.name) : null
     const members = collection.members.map((key) => known.products.get(key)?._id ?? key)
-    return !sameCollection(collection, cover, members)
+    return !sameCollection(collection, entry.cover === undefined ? undefined : cover, members)
   })
   const heroIds = heroes?.map((picture) => placed(picture, '')) ?? null
   const sameHeroes = heroIds === null || isDeepStrictEqual(heroIds, placedIds(known.heroes))
@@ -90,14 +91,14 @@ function sameProduct(
 
 function sameCollection(
   { draft, known }: CheckedCollection & { readonly known: Collection },
-  cover: PlacedId | null,
+  cover: PlacedId | null | undefined,
   members: readonly string[],
 ): boolean {
   const storedCover = known.coverImage === null ? [] : placedIds([known.coverImage])
   const storedMembers = known.productIds.map(({ _id }) => _id)
   return (
     sameFields(draft, known) &&
-    isDeepStrictEqual(cover === null ? [] : [cover], storedCover) &&
+    (cover === undefined || isDeepStrictEqual(cover === null ? [] : [cover], storedCover)) &&
     isDeepStrictEqual(members.toSorted(), storedMembers.toSorted())
   )
 }

@@ -110,9 +110,9 @@ describe('an invalid CSV', () => {
       {
         place: 'Line 1',
         message:
-          "The column 'prise' is unknown. The columns are slug, name, category, style, price, items, description, " +
+          "The column 'prise' is unknown. The columns are type, slug, name, category, style, price, items, description, " +
           'discounted_price, origin, best_seller, width, depth, height, material, lead_time_minimum, lead_time_maximum, ' +
-          'images, alt_texts, collection.',
+          'images, alt_texts, collection, visibility.',
       },
     ])
   })

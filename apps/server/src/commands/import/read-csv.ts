@@ -1,11 +1,30 @@
 import { dirname, resolve } from 'node:path'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import { type CsvColumn, csvColumns, type CsvRow, parseColumn, readFields, readPictures } from './csv-columns.ts'
-import { type CatalogueEntries, ImportError, type ImportProblem, type ProductEntry } from './entries.ts'
+import { unmarkFormula } from '../../catalogue/export/csv-line.ts'
+import { pictureAt } from '../../media/names.ts'
+import { CellError } from './csv-cells.ts'
+import {
+  type CsvColumn,
+  csvColumns,
+  type CsvRow,
+  parseColumn,
+  readFields,
+  readPictures,
+  readType,
+  readVisibility,
+} from './csv-columns.ts'
+import {
+  type CatalogueEntries,
+  type CollectionEntry,
+  ImportError,
+  type ImportProblem,
+  type PictureReference,
+  type ProductEntry,
+} from './entries.ts'
 
 /**
- * Parses a CSV of products. Cells are separated by comma, semicolon or tab and quoted like in spreadsheets, with any line
+ * Parses a CSV of products and collections. Cells are separated by comma, semicolon or tab and quoted like in spreadsheets, with any line
  * endings.
  *
  * @param text - the decoded file
@@ -18,6 +37,7 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
   const columns = readHeadings(headings?.cells ?? [])
   const problems: ImportProblem[] = []
   const products: ProductEntry[] = []
+  const collections: CollectionEntry[] = []
   for (const { line, cells } of rows) {
     const place = `Line ${line}`
     const report = (message: string) => problems.push({ place, message })
@@ -26,22 +46,44 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
       report(`${counts} Is a text with commas without quotes?`)
       continue
     }
-    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as CsvRow
+    const row = Object.fromEntries(columns.map((column, index) => [column, unmarkFormula(cells[index] ?? '')])) as CsvRow
     const key = row.slug?.trim() ?? ''
     if (key === '') report('Slug is required: it tells the product apart when the file is imported again.')
     const { fields, unreadable } = readFields(row)
     for (const message of unreadable.values()) report(message)
-    const pictures = readPictures(row)?.map(({ name, alt }) => ({ name, alt, path: resolve(dirname(file), name) }))
+    const pictures = readPictures(row)?.map((picture) => toReference(picture, file))
+    const type = readOr('product', () => readType(row), report)
+    const visibility = readOr(undefined, () => readVisibility(row), report)
+    const entry = { place, key, fields, unreadable: [...unreadable.keys()], ...(visibility && { visibility }) }
+    if (type === 'collection') {
+      if (pictures && pictures.length > 1) report('A collection has one picture, its cover.')
+      collections.push({ ...entry, ...(pictures && { cover: pictures[0] ?? null }) })
+      continue
+    }
     products.push({
-      place,
-      key,
-      fields,
-      unreadable: [...unreadable.keys()],
+      ...entry,
       ...(pictures === undefined ? {} : { pictures }),
       ...(row.collection === undefined ? {} : { collection: row.collection.trim() || null }),
     })
   }
-  return { entries: { products, collections: [], heroes: null }, problems }
+  return { entries: { products, collections, heroes: null }, problems }
+}
+
+/** A picture by the name of its file, or by its address in the shop. */
+function toReference({ name, alt }: { name: string; alt: string | null }, file: string): PictureReference {
+  const storedId = pictureAt(name)
+  return storedId === null ? { name, alt, path: resolve(dirname(file), name) } : { name, alt, path: name, storedId }
+}
+
+/** Reads a cell, or reports why it cannot be read. */
+function readOr<Value>(otherwise: Value, read: () => Value, report: (message: string) => void): Value {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    report(error.message)
+    return otherwise
+  }
 }
 
 interface Row {

@@ -64,6 +64,7 @@ export function readJson(text: string, file: string): CatalogueEntries {
       place: `Collection ${slug}`,
       key: slug,
       fields,
+      unreadable: [],
       cover: coverImage === null ? null : toReference(coverImage),
       products: members,
     })),

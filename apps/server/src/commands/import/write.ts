@@ -62,14 +62,14 @@ function toProductDraft({ entry, known, draft, collectionId }: CheckedProduct, i
 }
 
 function toCollectionDraft(
-  { entry, members, draft }: CheckedCollection,
+  { entry, members, known, draft }: CheckedCollection,
   images: ReadonlyMap<string, Image>,
   ids: ReadonlyMap<string, string>,
 ): CollectionDraft {
   return {
     ...draft,
-    productIds: members.flatMap((key) => ids.get(key) ?? []),
-    coverImage: entry.cover === null ? null : toImage(entry.cover, draft.name, images),
+    productIds: members.flatMap((key) => ids.get(key) ?? known?.productIds.find(({ _id }) => _id === key)?._id ?? []),
+    coverImage: entry.cover === undefined ? (known?.coverImage ?? null) : entry.cover && toImage(entry.cover, draft.name, images),
   }
 }
 

@@ -197,6 +197,16 @@ describeDatabases('the catalogue endpoints for admins', (open) => {
       expect([_id === sofa._id, await status(`products/${_id}`)]).toEqual([false, 404])
     })
 
+    test('a duplicate of a collection is a draft with its cover, and the products stay in the original', async () => {
+      const sofa = await addProduct({ name: 'Sofa' })
+      const room = await addCollection({ name: 'Room', productIds: [sofa._id] })
+      const copy = await call<Collection>(`POST /api/admin/operations/duplicateCollection/${room._id}`)
+      const { _id, createdAt, updatedAt } = copy
+      expect(copy).toEqual({ ...room, _id, createdAt, updatedAt, name: 'Room (copy)', productIds: [], visibility: 'draft' })
+      expect([_id === room._id, await status(`collections/${_id}`)]).toEqual([false, 404])
+      expect((await read<Product>(`products/${sofa._id}`)).collectionId).toEqual({ _id: room._id, name: 'Room' })
+    })
+
     test('several items are changed together, and the previous values undo it', async () => {
       const [sofa, chair] = [await addProduct({ name: 'Sofa', price: 1000 }), await addProduct({ name: 'Chair', price: 500 })]
       const changed = await change([

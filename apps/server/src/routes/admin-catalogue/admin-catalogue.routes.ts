@@ -14,6 +14,7 @@ const notFound = {
   product: detailSentences.productNotFound,
   collection: detailSentences.collectionNotFound,
   duplicateProduct: detailSentences.productNotFound,
+  duplicateCollection: detailSentences.collectionNotFound,
   restoreProduct: detailSentences.productNotFound,
   restoreCollection: detailSentences.collectionNotFound,
 } as const
@@ -59,6 +60,13 @@ export async function adminCatalogueRoutes(
         const product = await admin.duplicateProduct(by, params.id.toLowerCase())
         request.log.info({ user: by._id, record: product._id }, 'product duplicated')
         return product
+      },
+
+      async duplicateCollection({ params, request }) {
+        const by = signedInUser(request)
+        const collection = await admin.duplicateCollection(by, params.id.toLowerCase())
+        request.log.info({ user: by._id, record: collection._id }, 'collection duplicated')
+        return collection
       },
 
       async changeItems({ body, request }) {

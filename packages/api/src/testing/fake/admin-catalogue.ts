@@ -35,6 +35,14 @@ export const adminCatalogueEndpoints: FakeGroup<'adminCatalogue'> = {
     if (collection !== undefined) state.membership.set(draft._id, collection)
     return populateProduct(state, noted(state, 'added', 'Product', draft))
   },
+  duplicateCollection: (state, { params }) => {
+    const { _id: _, productIds: _products, ...fields } = findCollection(state, params.id)
+    const time = state.nextTime()
+    const added = { ...fields, _id: state.nextId('collection'), name: `${fields.name} (copy)`, createdAt: time, updatedAt: time }
+    const draft: Collection = { ...added, productIds: [], visibility: 'draft' }
+    state.collections = [...state.collections, draft]
+    return populateCollection(state, noted(state, 'added', 'Collection', draft))
+  },
   changeItems: (state, { body: { itemType, items } }) => {
     for (const { _id, updatedAt } of items) {
       const stored = storedItem(state, itemType, _id)

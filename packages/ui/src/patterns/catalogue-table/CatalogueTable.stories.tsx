@@ -33,6 +33,7 @@ const meta = {
     onSearch: fn(),
     onRetry: fn(),
     newHref: '#new',
+    exportHref: '#export',
     editHref,
     onDelete: fn(),
   },

@@ -43,6 +43,8 @@ export interface CatalogueTableProps<Row extends CatalogueRow> {
   /** Ids of the chosen rows, which may be on other pages. Adds a checkbox to every row. */
   selected?: ReadonlySet<string> | undefined
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
+  /** Address of the download of all results as CSV. */
+  exportHref?: string
   /** Controls of the filters, below the search. */
   filters?: ReactNode
   /** What can be done with the chosen rows. */
@@ -95,9 +97,17 @@ export function CatalogueTable<Row extends CatalogueRow>({
         </ButtonLink>
       </div>
       {props.filters && <div className={styles.filters}>{props.filters}</div>}
-      <p className={styles.count} aria-live="polite">
-        {isBusy || total === null ? '' : countText(total, words)}
-      </p>
+      <div className={styles.summary}>
+        <p className={styles.count} aria-live="polite">
+          {isBusy || total === null ? '' : countText(total, words)}
+        </p>
+        {/* A plain link, because the router must not open a file. */}
+        {props.exportHref !== undefined && (
+          <a className={styles.export} href={props.exportHref} download>
+            Export as CSV
+          </a>
+        )}
+      </div>
       {props.actions}
       {problem === null ? (
         <Table<Row>

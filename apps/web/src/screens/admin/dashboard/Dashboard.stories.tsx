@@ -231,6 +231,29 @@ export const DuplicatingProduct: Story = {
   },
 }
 
+/** The copy of a collection is a draft without products. */
+export const DuplicatingCollection: Story = {
+  args: { address: '/admin/dashboard?section=collections' },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (copy)`))
+  },
+}
+
+/** The download has the search and the filters of the table. */
+export const ExportingProducts: Story = {
+  args: { address: '/admin/dashboard?section=products' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Export as CSV' })
+    await expect(link).toHaveAttribute('href', '/api/admin/products.csv')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'TV Unit')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Drafts')
+    await waitFor(() => expect(link).toHaveAttribute('href', '/api/admin/products.csv?category=TV+Unit&visibility=draft'))
+  },
+}
+
 export const Collections: Story = {
   args: { address: '/admin/dashboard?section=collections' },
   play: async ({ canvas }) => {

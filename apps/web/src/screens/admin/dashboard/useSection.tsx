@@ -32,7 +32,7 @@ export function useSection<Item extends SelectableItem>(
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const [isChanging, setChanging] = useState(false)
   const selection = useSelection(snapshot.context.items)
-  const duplication = useDuplication()
+  const duplication = useDuplication(itemType)
   const { send } = section
   useEffect(() => send({ type: 'section.open' }), [send])
   const refresh = () => {
@@ -58,9 +58,7 @@ export function useSection<Item extends SelectableItem>(
     <SelectionBar
       count={selection.items.length}
       onChange={() => setChanging(true)}
-      onDuplicate={
-        itemType === 'Product' && only && selection.items.length === 1 ? () => duplication.duplicate(only._id) : undefined
-      }
+      onDuplicate={only && selection.items.length === 1 ? () => duplication.duplicate(only._id) : undefined}
       isDuplicating={duplication.isBusy}
       onClear={selection.clear}
     />

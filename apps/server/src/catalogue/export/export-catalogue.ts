@@ -1,0 +1,83 @@
+import type { SQL } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
+import type { Executor } from '../../db/database.ts'
+import { collections, products } from '../../db/schema.ts'
+import { collectionColumns, productColumns, toCollection, toProduct } from '../catalogue.rows.ts'
+import type { CollectionRow, ProductRow } from '../catalogue.rows.ts'
+import { requestedIds } from '../catalogue.repository.ts'
+import { chunks } from '../chunks.ts'
+import { select } from '../select.ts'
+import { sourcesOf } from '../sources.ts'
+import { csvLine } from './csv-line.ts'
+import { collectionCells, headingCells, productCells } from './csv-rows.ts'
+
+/** An export contains drafts and hidden items. */
+const sources = sourcesOf.admins
+
+/** The key of an item in import files: its own, or its id. */
+const productKey = sql`coalesce(${products.importKey}, ${products.id}::text)`
+const collectionKey = sql`coalesce(${collections.importKey}, ${collections.id}::text)`
+
+/** The items of an export, by id, each newest first. */
+export interface ExportedIds {
+  readonly products: readonly string[]
+  readonly collections: readonly string[]
+}
+
+/** The products that match, and the collections that they are in. */
+export async function matchingProducts(executor: Executor, condition: SQL): Promise<ExportedIds> {
+  const rows = await select<{ id: string }>(
+    executor,
+    sql`select ${products.id} as id from ${sources.products} where ${condition}
+    order by ${products.createdAt} desc, ${products.id} desc`,
+  )
+  const around = await select<{ id: string }>(
+    executor,
+    sql`select ${collections.id} as id from ${sources.collections}
+    where ${collections.id} in (select ${products.collectionId} from ${sources.products} where ${condition})
+    order by ${collections.createdAt} desc, ${collections.id} desc`,
+  )
+  return { products: rows.map(({ id }) => id), collections: around.map(({ id }) => id) }
+}
+
+/** The collections that match, and their products. */
+export async function matchingCollections(executor: Executor, condition: SQL): Promise<ExportedIds> {
+  const rows = await select<{ id: string }>(
+    executor,
+    sql`select ${collections.id} as id from ${sources.collections} where ${condition}
+    order by ${collections.createdAt} desc, ${collections.id} desc`,
+  )
+  const members = await select<{ id: string }>(
+    executor,
+    sql`select ${products.id} as id from ${sources.products}
+    where ${products.collectionId} in (select ${collections.id} from ${sources.collections} where ${condition})
+    order by ${products.createdAt} desc, ${products.id} desc`,
+  )
+  return { products: members.map(({ id }) => id), collections: rows.map(({ id }) => id) }
+}
+
+/**
+ * Writes items as a CSV that an import reads back, in parts of 500 rows, so that no export needs much memory. The mark at its
+ * start tells spreadsheets that it is UTF-8.
+ */
+export async function* catalogueCsv(executor: Executor, ids: ExportedIds): AsyncGenerator<string> {
+  yield `\ufeff${csvLine(headingCells)}`
+  for (const part of chunks(ids.products)) {
+    const rows = await select<ProductRow & { key: string; collectionKey: string | null }>(
+      executor,
+      sql`select ${productKey} as key, ${products.visibility} as visibility,
+        case when ${collections.id} is not null then ${collectionKey} end as "collectionKey", ${productColumns}
+      from ${requestedIds(part)} join ${sources.products} on ${products.id} = requested.id
+      left join ${sources.collections} on ${collections.id} = ${products.collectionId} order by requested.position`,
+    )
+    yield rows.map((row) => csvLine(productCells({ ...toProduct(row), key: row.key, collectionKey: row.collectionKey }))).join('')
+  }
+  for (const part of chunks(ids.collections)) {
+    const rows = await select<CollectionRow & { key: string }>(
+      executor,
+      sql`select ${collectionKey} as key, ${collections.visibility} as visibility, ${collectionColumns(sources)}
+      from ${requestedIds(part)} join ${sources.collections} on ${collections.id} = requested.id order by requested.position`,
+    )
+    yield rows.map((row) => csvLine(collectionCells({ ...toCollection(row), key: row.key }))).join('')
+  }
+}

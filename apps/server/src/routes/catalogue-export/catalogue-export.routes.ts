@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream'
+import type { AdminCollectionQuery, AdminProductQuery } from '@shop/api'
+import { contractSchemas, errorSchema } from '@shop/api/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { adminCollectionCondition, adminProductCondition } from '../../catalogue/admin-filters.ts'
+import { collectionConditions, productConditions } from '../../catalogue/catalogue.filters.ts'
+import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
+import { catalogueCsv, matchingCollections, matchingProducts } from '../../catalogue/export/export-catalogue.ts'
+import type { ExportedIds } from '../../catalogue/export/export-catalogue.ts'
+import type { SearchTerms } from '../../catalogue/search-text.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { and, sql } from '../../db/drizzle.ts'
+import { ensureAccess, signedInUser } from '../../plugins/identity.ts'
+
+/** The dependencies of the downloads. */
+export interface CatalogueExportRoutesOptions {
+  readonly database: Database
+  readonly search: CatalogueSearch
+  readonly clock: Clock
+}
+
+/**
+ * The downloads of the admin tables as CSV, with the filters of the tables. The browser follows a link to them, so they are not part
+ * of the contract, whose responses are JSON.
+ */
+export async function catalogueExportRoutes(
+  app: FastifyInstance,
+  { database, search, clock }: CatalogueExportRoutesOptions,
+): Promise<void> {
+  const { products, collections } = contractSchemas.adminCatalogue
+
+  const route = (summary: string, querystring: object) => ({
+    schema: { summary, tags: ['Admin catalogue'], querystring, response: { '4xx': errorSchema, '5xx': errorSchema } },
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      reply.header('cache-control', 'no-store')
+      ensureAccess(await app.identify(request), 'admin')
+    },
+  })
+
+  async function download(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { kind, text, list }: { kind: string; text: string | undefined; list: (terms: SearchTerms | null) => Promise<ExportedIds> },
+  ) {
+    // The search corrects its words when nothing matches them.
+    const { ids, total } = await search.run(text, async (terms) => withTotal(await list(terms)))
+    request.log.info({ user: signedInUser(request)._id, records: total }, 'catalogue exported')
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${kind}-${clock().toISOString().slice(0, 10)}.csv"`)
+      .send(Readable.from(catalogueCsv(database.orm, ids)))
+  }
+
+  app.get<{ Querystring: AdminProductQuery }>(
+    '/api/admin/products.csv',
+    route('Download the products that match, with their collections, as CSV.', products.query),
+    (request, reply) => {
+      const { query } = request
+      const list = (terms: SearchTerms | null) =>
+        matchingProducts(database.orm, and(productConditions(query, terms), adminProductCondition(query)) ?? sql`true`)
+      return download(request, reply, { kind: 'products', text: query.search, list })
+    },
+  )
+
+  app.get<{ Querystring: AdminCollectionQuery }>(
+    '/api/admin/collections.csv',
+    route('Download the collections that match, with their products, as CSV.', collections.query),
+    (request, reply) => {
+      const { query } = request
+      const list = (terms: SearchTerms | null) =>
+        matchingCollections(database.orm, and(collectionConditions(query, terms), adminCollectionCondition(query)) ?? sql`true`)
+      return download(request, reply, { kind: 'collections', text: query.search, list })
+    },
+  )
+}
+
+function withTotal(ids: ExportedIds) {
+  return { ids, total: ids.products.length + ids.collections.length }
+}
