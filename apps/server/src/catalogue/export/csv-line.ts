@@ -8,7 +8,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
-export function markFormula(text: string): string {
+function markFormula(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text
 }
 
