@@ -19,6 +19,6 @@ const server = await startServer(config, {
   shop,
   mode: 'production',
   prepare: (parts) => prepareAdmin(parts, config, shop.email, () => undefined),
-  pages: async () => webPages(config, shop, { web: await buildWebIfStale(() => undefined), inspector: null }),
+  pages: async () => webPages(config, { web: await buildWebIfStale(() => undefined), inspector: null }),
 })
 runUntilStopped(server)

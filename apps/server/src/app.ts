@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { Presentation } from '@shop/api'
+import type { ShopConfig } from '@shop/domain'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Clock } from './clock.ts'
 import { milliseconds, systemClock } from './clock.ts'
@@ -59,15 +60,16 @@ import { runPurgeJob } from './admin/purge-job.ts'
 import { adminCatalogueRoutes } from './routes/admin-catalogue/admin-catalogue.routes.ts'
 import { catalogueExportRoutes } from './routes/catalogue-export/catalogue-export.routes.ts'
 import { presentationRoutes } from './routes/presentation/presentation.routes.ts'
+import { followCurrentShop } from './shop-details/current-shop.ts'
+import { shopDetailsRoutes } from './routes/shop-details/shop-details.routes.ts'
 import { createPictureLocks } from './pictures/picture-locks.ts'
 import { runPictureJobs } from './pictures/picture-jobs.ts'
 
 /** The dependencies of the app. */
 export interface AppDependencies {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel' | 'authTries'> & Partial<Pick<Config, 'requestLimits'>>
-  readonly shopName: string
-  /** The address that receives messages from the contact page. */
-  readonly shopEmail: string
+  /** The shop of `shop.config.ts`. Its email address receives messages from the contact page. */
+  readonly shop: ShopConfig
   readonly deliverMail: DeliverMail
   readonly hasher: PasswordHasher
   /** An open, migrated database. The caller closes it after the app has closed. */
@@ -77,7 +79,7 @@ export interface AppDependencies {
   readonly media: Media
   /** Encodes the variants of stored pictures in the background. Null leaves each picture with its first JPEG. */
   readonly encodeVariant: EncodeVariant | null
-  /** The shop's public facts, with their pictures already imported. */
+  /** The public facts of `shop.config.ts`, with their pictures already imported. */
   readonly presentation: Presentation
   /** Serves everything outside the API: pages and files. Null serves only the API. */
   readonly pages: FastifyPluginAsync | null
@@ -95,7 +97,7 @@ export interface AppDependencies {
 
 /** Assembles the server. It handles `inject` right away, and network requests after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, mode, clock = systemClock, logStream } = dependencies
+  const { config, database, mode, shop, clock = systemClock, logStream } = dependencies
   const { ordinaryTimeout = 30 * milliseconds.second, rejectionDelay = milliseconds.second } = dependencies
   const https = config.publicUrl.startsWith('https:')
   const protection = protectiveHeaders({
@@ -115,6 +117,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const version = await followCatalogueVersion(database)
   app.addHook('onClose', () => version.close())
+  const current = await followCurrentShop({ database, version, shop })
+  app.decorate('currentShop', () => current.read())
 
   if (config.trustProxy !== false) await app.register(forwardedAddress)
   await app.register(senderDigests, { executor: database.orm })
@@ -137,7 +141,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     database,
     clock,
     deliver: dependencies.deliverMail,
-    shop: { name: dependencies.shopName, email: dependencies.shopEmail, publicUrl: config.publicUrl },
+    shop: { name: shop.name, email: shop.email, publicUrl: config.publicUrl },
     links: emails,
   })
   await app.register(health, { database })
@@ -157,7 +161,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (dependencies.pages !== null) await app.register(dependencies.pages)
 
   // Registered before the endpoints, because it documents those that follow.
-  await app.register(apiDocs, { shopName: dependencies.shopName, publicUrl: config.publicUrl })
+  await app.register(apiDocs, { shopName: shop.name, publicUrl: config.publicUrl })
 
   const reader = pickCatalogueReader(database, version, (cause) =>
     cause === null
@@ -180,7 +184,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     tries: createFailedTries(database, config.authTries, clock),
     onIdentified: [mergeGuestLists],
   })
-  await app.register(presentationRoutes, { presentation: dependencies.presentation })
+  await app.register(presentationRoutes, { presentation: dependencies.presentation, current })
+  await app.register(shopDetailsRoutes, { current })
   const admins = createAdminsService({ database, accounts, sessions, invitations, emails, clock })
   await app.register(adminsRoutes, { admins, sessions, limits, hasher: dependencies.hasher })
   const inbox = createInboxRepository(database.orm, clock)

@@ -1,4 +1,3 @@
-import type { ShopConfig } from '@shop/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import type { WebFolders } from './build/build-web.ts'
 import type { Config } from './config.ts'
@@ -17,16 +16,12 @@ interface BuiltFolders {
  *
  * @throws when a folder contains no build
  */
-export async function webPages(
-  { publicUrl }: Config,
-  shop: ShopConfig,
-  { web, inspector }: BuiltFolders,
-): Promise<FastifyPluginAsync> {
+export async function webPages({ publicUrl }: Config, { web, inspector }: BuiltFolders): Promise<FastifyPluginAsync> {
   const shopBuild = await loadWebBuild(web.client, web.server)
   const build = { ...shopBuild, inspector: inspector === null ? null : await loadInspectorBuild(inspector) }
   return async (app) => {
     await app.register(staticFiles, { folder: web.client })
     if (inspector !== null) await app.register(staticFiles, { folder: inspector, assets: 'inspector-assets' })
-    await app.register(renderPages, { build: async () => build, shop, publicUrl })
+    await app.register(renderPages, { build: async () => build, publicUrl })
   }
 }

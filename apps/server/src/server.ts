@@ -101,8 +101,7 @@ export async function buildShop(
     pages: (await pages?.()) ?? null,
     deliverMail,
     mode,
-    shopName: shop.name,
-    shopEmail: shop.email,
+    shop,
   })
   return app
 }

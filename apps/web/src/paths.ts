@@ -41,6 +41,7 @@ export const paths = {
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
   messages: { pattern: '/admin/messages', href: (query = '') => `/admin/messages${query}` },
   adminAccount: { pattern: '/admin/account', href: () => '/admin/account' },
+  shopDetails: { pattern: '/admin/shop', href: () => '/admin/shop' },
   newProduct: { pattern: '/admin/products/new', href: () => '/admin/products/new' },
   editProduct: {
     pattern: '/admin/products/edit/:productId',

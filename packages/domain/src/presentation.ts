@@ -26,12 +26,19 @@ export function presentationOf<Image>(shop: ShopConfig, imageOf: (picture: Pictu
       image: picture ? imageOf(picture) : null,
     })),
     catalogues: shop.catalogues.map(({ picture, ...cover }) => ({ ...cover, image: imageOf(picture) })),
-    hours: hoursLines(shop.hours),
-    coordinates: shop.coordinates,
+    ...showroomOf(shop),
+  }
+}
+
+/** The facts for a visit to the showroom, with formatted hours and complete map addresses. */
+export function showroomOf({ hours, coordinates, map }: Pick<ShopConfig, 'hours' | 'coordinates' | 'map'>) {
+  return {
+    hours: hoursLines(hours),
+    coordinates,
     map: {
-      service: shop.map.service,
-      embed: mapAddress(shop.map.embed, shop.coordinates),
-      page: mapAddress(shop.map.page, shop.coordinates),
+      service: map.service,
+      embed: mapAddress(map.embed, coordinates),
+      page: mapAddress(map.page, coordinates),
     },
   }
 }

@@ -26,6 +26,9 @@ export const phone = kindOf(
 /** A phone number as links dial it. */
 export const chatNumber = kindOf('10 to 15 digits with the country code, such as 2348000000000', isDialled)
 
+/** A phone number as links dial it from any country: no country code begins with 0. */
+export const internationalNumber = kindOf(chatNumber.expected, (text) => isDialled(text) && !text.startsWith('0'))
+
 /** A country code. */
 export const countryCode = kindOf('a country as two capital letters, such as NG', (text) => /^[A-Z]{2}$/.test(text))
 

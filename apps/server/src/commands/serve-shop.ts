@@ -39,5 +39,5 @@ export async function serveShop(config: Config, database: Promise<Database>): Pr
 async function builtPages(config: Config): ReturnType<typeof webPages> {
   const web = await buildWebIfStale(printProgress)
   const inspector = config.inspector ? await buildInspectorIfStale(printProgress) : null
-  return webPages(config, shop, { web, inspector })
+  return webPages(config, { web, inspector })
 }

@@ -20,6 +20,7 @@ export const {
   foreignKey,
   index,
   integer,
+  json,
   numeric,
   PgDialect,
   pgTable,

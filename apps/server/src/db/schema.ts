@@ -1,7 +1,22 @@
 import type { CollectionValues, Dimensions, ProductValues } from '@shop/api'
 import { visibilities } from '@shop/domain'
+import type { ShopDetails } from '@shop/domain'
 import { centimetres, instant, money, tsvector } from './columns.ts'
-import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, sql, text, uuid } from './drizzle.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  sql,
+  text,
+  uuid,
+} from './drizzle.ts'
 
 export * from './accounts-schema.ts'
 export * from './lists-schema.ts'
@@ -191,4 +206,17 @@ export const catalogueState = pgTable(
     version: bigint('version', { mode: 'number' }).notNull().default(1),
   },
   (table) => [check('catalogue_state_one_row', sql`${table.id} = 1`)],
+)
+
+/** One row with the facts of the shop that admins have saved; none before the first save. */
+export const shopDetails = pgTable(
+  'shop_details',
+  {
+    id: smallint('id').primaryKey().default(1),
+    /** Raised by every save. */
+    version: integer('version').notNull(),
+    /** Not `jsonb`, which would change the order of the fields and so of the links. */
+    details: json('details').$type<Partial<ShopDetails>>().notNull(),
+  },
+  (table) => [check('shop_details_one_row', sql`${table.id} = 1`)],
 )

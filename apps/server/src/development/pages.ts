@@ -1,4 +1,3 @@
-import type { ShopConfig } from '@shop/domain'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { Config } from '../config.ts'
@@ -21,10 +20,10 @@ window.$RefreshSig$ = () => (type) => type
 `
 
 /** Renders pages from the app's current sources, with hot reloading by Vite on the same port. */
-export function developmentPages(vite: ViteDevServer, { publicUrl }: Config, shop: ShopConfig): FastifyPluginAsync {
+export function developmentPages(vite: ViteDevServer, { publicUrl }: Config): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', (request, reply) => offerToVite(vite, request, reply))
-    await app.register(renderPages, { build: () => currentBuild(vite), shop, publicUrl, tools })
+    await app.register(renderPages, { build: () => currentBuild(vite), publicUrl, tools })
   }
 }
 

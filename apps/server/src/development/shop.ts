@@ -18,5 +18,5 @@ export function prepareDevelopmentShop(parts: Parts, config: Config, print: (lin
 /** Builds the app from the current sources, over parts that stay open. */
 export async function buildDevelopmentShop(parts: Parts, config: Config, vite: ViteDevServer): Promise<FastifyInstance> {
   checkShop(shop)
-  return buildShop(config, parts, { shop, mode: 'development', pages: async () => developmentPages(vite, config, shop) })
+  return buildShop(config, parts, { shop, mode: 'development', pages: async () => developmentPages(vite, config) })
 }

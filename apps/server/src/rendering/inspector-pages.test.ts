@@ -24,7 +24,8 @@ function buildWith(inspector: InspectorBuild | null): WebBuild {
 
 function useShopWith(inspector: InspectorBuild | null) {
   const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
-    pages: (app) => renderPages(app, { build: async () => buildWith(inspector), shop, publicUrl: 'http://127.0.0.1:3000' }),
+    shop,
+    pages: (app) => renderPages(app, { build: async () => buildWith(inspector), publicUrl: 'http://127.0.0.1:3000' }),
   })
   return async (url: string) => {
     const { statusCode, body, headers } = await testShop.app.inject({ url })

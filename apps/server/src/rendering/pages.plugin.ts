@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Reads the items for the sitemap. */
     sitemapItems: SitemapItems
+    /** Reads the shop with the facts that admins have saved. */
+    currentShop: () => Promise<ShopConfig>
   }
 }
 
@@ -22,7 +24,6 @@ declare module 'fastify' {
 export interface PagesOptions {
   /** The app's build; in development a new one per request. */
   readonly build: () => Promise<WebBuild>
-  readonly shop: ShopConfig
   /** The shop's public address without a trailing slash; null for the address at which the server listens. */
   readonly publicUrl: string | null
   /** Elements of the development tools in every head. */
@@ -61,15 +62,16 @@ const secretPage = /^\/(reset-password|confirm-email|admin\/invitation)\//i
  * get their own pages, rendered with their session.
  */
 export async function renderPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const shop = shopIdentity(options.shop)
   const visitor: Reader = { user: null, fetch: createInternalFetch(app) }
 
-  function facts(): ShopFacts {
-    return { shop, publicUrl: options.publicUrl ?? addressOf(app), year: new Date().getFullYear() }
+  const publicUrl = (): string => options.publicUrl ?? addressOf(app)
+
+  async function facts(): Promise<ShopFacts> {
+    return { shop: shopIdentity(await app.currentShop()), publicUrl: publicUrl(), year: new Date().getFullYear() }
   }
 
   async function render(url: string, reader = visitor): Promise<RenderedPage> {
-    const known = facts()
+    const known = await facts()
     const build = await options.build()
     const result = await build.entry.render(new Request(new URL(known.publicUrl + url)), { facts: known, ...reader })
     if (result.kind === 'redirect') return { ...result, html: '', failure: null }
@@ -121,7 +123,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply, part: number | null): Promise<unknown> {
     const { entry } = await options.build()
     const make = async () => {
-      const body = await writeSitemap(entry, facts().publicUrl, app.sitemapItems, part)
+      const body = await writeSitemap(entry, publicUrl(), app.sitemapItems, part)
       return body === null ? null : { contentType: 'application/xml', body }
     }
     const cached = await app.responseCache.getOrBuild(`sitemap:${part}`, make)
@@ -132,7 +134,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}$).xml', (request, reply) =>
     sendSitemap(request, reply, Number(request.params.part)),
   )
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(facts().publicUrl)))
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl())))
   app.get('/*', sendPage)
 }
 

@@ -1,6 +1,6 @@
 import { formatNaira, payablePrice } from '@shop/domain'
 import type { Product, ProductPage } from '@shop/api'
-import { catalogueProducts } from '@shop/api/testing'
+import { catalogueProducts, createShopDetails } from '@shop/api/testing'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import shop from '../../../../shop.config.ts'
 import { buildWebIfStale } from '../build/build-web.ts'
@@ -9,7 +9,9 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { addProducts, fillCatalogue, productDraft } from '../testing/catalogue.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { send } from '../testing/send.ts'
 import { useTestShop } from '../testing/shop.ts'
+import { signIn } from '../testing/users.ts'
 import { loadWebBuild, renderPages } from './index.ts'
 import type { WebBuild } from './index.ts'
 
@@ -32,8 +34,8 @@ describe('a rendered page', () => {
       )
     },
     {
-      pages: (app) =>
-        renderPages(app, { build: () => (build ??= loadWebBuild(folders.client, folders.server)), shop, publicUrl }),
+      shop,
+      pages: (app) => renderPages(app, { build: () => (build ??= loadWebBuild(folders.client, folders.server)), publicUrl }),
     },
   )
 
@@ -171,6 +173,21 @@ describe('a rendered page', () => {
     await expect.poll(async () => (await open('/shop?sort=name')).text).toContain('Aardvark Stool')
   })
 
+  test('a rendered page that was cached shows the details that an admin has saved since, escaped', async () => {
+    expect((await open('/contact')).html).toContain('https://wa.me/2348000000000')
+    const { cookie } = await signIn(testShop.database, 'admin')
+    const street = '1 <script>alert(1)</script> Close'
+    const body = createShopDetails({ chatNumber: '2348099999999', address: { ...createShopDetails().address, street } })
+    const { status } = await send(testShop, 'PUT /api/admin/operations/updateShop', body, cookie)
+    expect(status).toBe(200)
+    for (const path of ['/contact', '/showroom', '/']) {
+      const { html } = await open(path)
+      expect(html).toContain('https://wa.me/2348099999999')
+      expect(html).not.toContain('wa.me/2348000000000')
+      expect(html).not.toContain('<script>alert')
+    }
+  })
+
   test('rendered pages are listed in the sitemap, which robots.txt names', async () => {
     const { html, headers } = await open('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
@@ -186,7 +203,8 @@ describe('a page during an outage of the database', () => {
   let build: Promise<WebBuild>
   let database: Database
   const testShop = useTestShop(async () => (database = await openEmbeddedTestDatabase()), fillCatalogue, {
-    pages: (app) => renderPages(app, { build: () => (build ??= loadWebBuild(folders.client, folders.server)), shop, publicUrl }),
+    shop,
+    pages: (app) => renderPages(app, { build: () => (build ??= loadWebBuild(folders.client, folders.server)), publicUrl }),
   })
 
   test('a cached page is still served during an outage of the database, and any other has status 503', async () => {
@@ -205,8 +223,9 @@ describe('a page during an outage of the database', () => {
 
 describe('a failing page', () => {
   const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
+    shop,
     pages: (app) =>
-      renderPages(app, { build: async () => failing(await loadWebBuild(folders.client, folders.server)), shop, publicUrl }),
+      renderPages(app, { build: async () => failing(await loadWebBuild(folders.client, folders.server)), publicUrl }),
   })
 
   test('a page that fails to render has status 500 and a sentence without the reason', async () => {

@@ -22,7 +22,8 @@ const build = {
 
 describe('a personal page', () => {
   const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
-    pages: (app) => renderPages(app, { build: async () => build, shop, publicUrl: 'http://127.0.0.1:3000' }),
+    shop,
+    pages: (app) => renderPages(app, { build: async () => build, publicUrl: 'http://127.0.0.1:3000' }),
   })
   const open = async (cookie?: string, url = '/profile') => {
     const { body, headers } = await testShop.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })

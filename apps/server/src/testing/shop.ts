@@ -65,8 +65,7 @@ export function buildTestApp(database: Database, changes: Partial<AppDependencie
   const mediaStore = changes.mediaStore ?? createMemoryStore()
   return buildApp({
     config: { publicUrl: 'http://127.0.0.1:3000', trustProxy: false, logLevel: 'silent', authTries: 10 },
-    shopName: 'Test shop',
-    shopEmail: 'hello@shop.example',
+    shop: { ...shopConfig, name: 'Test shop', email: 'hello@shop.example' },
     presentation: presentationOf(shopConfig, ({ alt }) => createImage({ alt })),
     deliverMail: async () => undefined,
     hasher: cheapHasher,

@@ -4,6 +4,7 @@ import type { Shapes } from './shapes.ts'
 const product = { _id: 'text', name: 'text', price: 'number', images: 'objects' } as const
 const admins = { admins: 'records', invitations: 'records' } as const
 const collection = { _id: 'text', name: 'text', price: 'number', productIds: 'records' } as const
+const shopDetails = { version: 'number', phone: 'text', chatNumber: 'text' } as const
 
 /** The fields that the client of the admin pages checks in each response. */
 export const adminShapes = {
@@ -28,4 +29,5 @@ export const adminShapes = {
   },
   dashboard: { overview: { messages: 'records', unfinished: 'records', changes: 'records' } },
   inbox: { list: { messages: 'records', hasMore: 'flag', total: 'number' }, update: { _id: 'text', name: 'text' } },
+  shopDetails: { read: shopDetails, update: shopDetails },
 } satisfies Shapes<AdminGroup>

@@ -76,11 +76,13 @@ describe('the contract', () => {
       'GET /admin/overview',
       'GET /admin/messages',
       'PUT /admin/messages/:id',
+      'GET /admin/shop',
+      'PUT /admin/operations/updateShop',
     ]
     expect(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('only admins may call the endpoints that change the catalogue', () => {
+  it('only admins may call the endpoints that change the catalogue and the facts of the shop', () => {
     const changing = endpoints.filter(({ path }) => path.startsWith('/admin/operations/'))
     expect(changing.map(({ access }) => access)).toEqual(Array(11).fill('admin'))
   })

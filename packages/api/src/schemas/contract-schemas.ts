@@ -9,6 +9,7 @@ import { contactSchemas } from './contact.ts'
 import { dashboardSchemas } from './dashboard.ts'
 import { inboxSchemas } from './inbox.ts'
 import { presentationSchemas } from './presentation.ts'
+import { shopDetailsSchemas } from './shop-details.ts'
 import { wishlistSchemas } from './wishlist.ts'
 import type { z } from './zod.ts'
 
@@ -36,6 +37,7 @@ export const contractSchemas = {
   admins: adminsSchemas,
   dashboard: dashboardSchemas,
   inbox: inboxSchemas,
+  shopDetails: shopDetailsSchemas,
 } satisfies { readonly [Group in keyof Contract]: { readonly [Name in keyof Contract[Group]]: EndpointSchemas } }
 
 /** The type of all schemas, from which the client's types are derived. */

@@ -20,6 +20,7 @@ import type { cartLineSchema, wishlistEntrySchema } from './lines.ts'
 import type { presentationSchema } from './presentation.ts'
 import type { productPayloadSchema } from './product-payload.ts'
 import type { dimensionsSchema, productSchema } from './product.ts'
+import type { shopDetailsSchema } from './shop-details.ts'
 import type { userSchema } from './user.ts'
 import type { wishlistResponseSchema } from './wishlist.ts'
 import type { z } from './zod.ts'
@@ -102,6 +103,8 @@ export type AdminChange = z.output<typeof adminChangeSchema>
 export type UnfinishedItem = z.output<typeof unfinishedItemSchema>
 /** What the overview of the dashboard shows. */
 export type Overview = z.output<typeof overviewSchema>
+/** The facts of the shop that admins change, with their version. */
+export type VersionedShopDetails = z.output<typeof shopDetailsSchema>
 /** A problem with one field. */
 export type Issue = z.output<typeof issueSchema>
 /** The body of every error response. */

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
-import shopConfig from '../../../../../shop.config.ts'
 import { buildWebIfStale } from '../../build/build-web.ts'
 import { readConfig } from '../../config.ts'
 import { openDatabase, openMemoryDatabase } from '../../db/database.ts'
@@ -68,7 +67,7 @@ async function fuzz(name: 'embedded' | 'postgresql', database: Database, ownSeed
 
 console.log(`seed ${seed}`)
 const web = await buildWebIfStale((line) => console.log(line))
-const pages = await webPages(readConfig({}), shopConfig, { web, inspector: null })
+const pages = await webPages(readConfig({}), { web, inspector: null })
 let found = 0
 if (values.database !== 'postgresql') found += await fuzz('embedded', await openMemoryDatabase(null), seed)
 if (programs !== null) {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import type { FastifyPluginAsync } from 'fastify'
-import shop from '../../../../../shop.config.ts'
 import { renderPages } from '../../rendering/index.ts'
 import type { WebBuild } from '../../rendering/index.ts'
 import type { FuzzResponse } from './judge.ts'
@@ -112,5 +111,5 @@ export const plainPages: FastifyPluginAsync = async (app) => {
     filesOf: () => ({ script: '', modules: [], styles: [] }),
     inspector: null,
   } as unknown as WebBuild
-  await app.register(renderPages, { build: async () => build, shop, publicUrl: 'http://127.0.0.1:3000' })
+  await app.register(renderPages, { build: async () => build, publicUrl: 'http://127.0.0.1:3000' })
 }

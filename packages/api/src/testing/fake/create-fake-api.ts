@@ -18,6 +18,7 @@ import { presentationEndpoints } from './presentation.ts'
 import { readInput } from './read-input.ts'
 import { findEndpoint } from './route.ts'
 import type { EndpointName } from './route.ts'
+import { shopDetailsEndpoints } from './shop-details.ts'
 import { createState } from './state.ts'
 import type { FakeSeed, FakeState } from './state.ts'
 import { wishlistEndpoints } from './wishlist.ts'
@@ -53,6 +54,7 @@ const groups = {
   admins: adminsEndpoints,
   dashboard: dashboardEndpoints,
   inbox: inboxEndpoints,
+  shopDetails: shopDetailsEndpoints,
 }
 
 /** Creates a fake API that implements every endpoint of the contract like the server, with records in memory. */

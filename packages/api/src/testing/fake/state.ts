@@ -8,8 +8,10 @@ import type {
   Presentation,
   Product,
   User,
+  VersionedShopDetails,
   WishlistEntry,
 } from '../../schemas/types.ts'
+import { createShopDetails } from '../factories/shop-details.ts'
 import { testId, testTime } from '../factories/ids.ts'
 import type { IdKind } from '../factories/ids.ts'
 
@@ -26,6 +28,8 @@ export interface FakeSeed {
   readonly heroes?: readonly Image[]
   /** Facts about the shop that only some pages show. */
   readonly presentation?: Presentation
+  /** The facts of the shop that admins change. */
+  readonly shopDetails?: VersionedShopDetails
   /** The messages from the contact form, oldest first. */
   readonly messages?: readonly InboxMessage[]
   /** The invitations of further admins, newest first. */
@@ -56,6 +60,7 @@ export interface FakeState {
   membership: Map<string, string>
   heroes: Image[]
   presentation: Presentation
+  shopDetails: VersionedShopDetails
   accounts: FakeAccount[]
   signedIn: string | null
   anonymousId: string | null
@@ -93,6 +98,7 @@ export function createState(seed: FakeSeed): FakeState {
     collections = [],
     heroes = [],
     presentation = emptyPresentation,
+    shopDetails = createShopDetails(),
     messages = [],
     invitations = [],
     changes = [],
@@ -111,6 +117,7 @@ export function createState(seed: FakeSeed): FakeState {
     ]),
     heroes: [...heroes],
     presentation,
+    shopDetails,
     accounts: [...accounts],
     signedIn,
     anonymousId,

@@ -27,6 +27,7 @@ const links: Parameters<typeof OverviewListsView>[0]['links'] = {
   edit: ({ itemType, _id }) => editHref(itemType, _id),
   changed: ({ action, subject, subjectId }) => {
     if (subject === 'Admin') return paths.adminAccount.href()
+    if (subject === 'Shop') return paths.shopDetails.href()
     return subjectId === null || action === 'deleted' ? null : editHref(subject, subjectId)
   },
 }
