@@ -9,7 +9,7 @@ import {
   exampleMessages,
 } from '@shop/api/testing'
 import type { FakeApi, FakeSeed } from '@shop/api/testing'
-import { presentationOf } from '@shop/domain'
+import { presentationOf, shopDetailsOf } from '@shop/domain'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import shop from '../../../../shop.config.ts'
@@ -57,6 +57,7 @@ const exampleCatalogue: FakeSeed = {
   messages: exampleMessages,
   changes: exampleChanges,
   // Storybook serves the pictures of the owner's file without variants.
+  shopDetails: { version: 0, ...shopDetailsOf(shop) },
   presentation: presentationOf(shop, ({ file, alt }) =>
     createImage({ url: file.replace('demo/images', '/demo'), alt, widths: [], placeholder: '' }),
   ),

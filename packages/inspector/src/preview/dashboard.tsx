@@ -1,7 +1,8 @@
-import type { bulkChangeMachine, inboxMachine, overviewMachine } from '@shop/machines'
+import type { bulkChangeMachine, inboxMachine, overviewMachine, shopDetailsMachine } from '@shop/machines'
 import { BulkChangeView } from '@shop/views/bulk-change'
 import { InboxView } from '@shop/views/inbox'
 import { OverviewListsView } from '@shop/views/overview-lists'
+import { ShopDetailsView } from '@shop/views/shop-details'
 import type { SnapshotFrom } from 'xstate'
 import { exampleShop } from './example-facts.ts'
 import type { Preview } from './preview.ts'
@@ -33,3 +34,14 @@ export const previewOverview: Preview = (snapshot, send) => (
 )
 
 const links = { messages: '#messages', message: () => '#message', edit: () => '#edit', changed: () => '#edit' }
+
+/** The form of the shop details. */
+export const previewShopDetails: Preview = (snapshot, send) => (
+  <PreviewFrame layout="admin">
+    <ShopDetailsView
+      snapshot={snapshot as SnapshotFrom<typeof shopDetailsMachine>}
+      send={send}
+      links={{ contact: '#contact', showroom: '#showroom' }}
+    />
+  </PreviewFrame>
+)

@@ -1,7 +1,7 @@
 import { previewCarousel } from './carousel.tsx'
 import { previewCatalogueAdmin } from './catalogue-admin.tsx'
 import { previewConsent } from './consent.tsx'
-import { previewBulkChange, previewInbox, previewOverview } from './dashboard.tsx'
+import { previewBulkChange, previewInbox, previewOverview, previewShopDetails } from './dashboard.tsx'
 import { previewCollectionEditor, previewProductEditor } from './editors.tsx'
 import { previewAuth, previewContact, previewEmailConfirmation, previewReset } from './forms.tsx'
 import { previewItemDeletion } from './item-deletion.tsx'
@@ -29,5 +29,6 @@ export const previews: Readonly<Record<string, Preview>> = {
   productEditor: previewProductEditor,
   profile: previewProfile,
   reset: previewReset,
+  shopDetails: previewShopDetails,
   wishlist: previewWishlist,
 }

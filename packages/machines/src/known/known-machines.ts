@@ -34,6 +34,8 @@ import { profileEvents } from '../profile/profile.events.ts'
 import { profileModels } from '../profile/profile.model.ts'
 import { resetEvents } from '../reset/reset.events.ts'
 import { resetModel } from '../reset/reset.model.ts'
+import { shopDetailsEvents } from '../shop-details/shop-details.events.ts'
+import { shopDetailsModel } from '../shop-details/shop-details.model.ts'
 import { shopEvents } from '../shop/shop.events.ts'
 import { shopModel } from '../shop/shop.model.ts'
 import { wishlistEvents } from '../wishlist/wishlist.events.ts'
@@ -65,6 +67,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Inbox', [inboxModel], inboxEvents),
   known('Overview', [overviewModel], overviewEvents),
   known('Bulk change', [bulkChangeModel], bulkChangeEvents),
+  known('Shop details', [shopDetailsModel], shopDetailsEvents),
 ]
 
 /** The machine with this id, if there is one. */

@@ -1,16 +1,12 @@
-import { siteSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { itemEditorMessages } from '@shop/machines'
 import type { ItemConflict, ItemEditorContext, Related } from '@shop/machines'
-import { Alert } from '@shop/ui/components/alert'
-import { Button } from '@shop/ui/components/button'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
-import { Skeleton } from '@shop/ui/components/skeleton'
 import { ConflictDialog } from '@shop/ui/patterns/conflict-dialog'
 import type { FormPart } from '@shop/ui/patterns/conflict-dialog'
 import type { ReactNode } from 'react'
-import styles from './EditorFrame.module.css'
 import type { EditorViewProps } from './types.ts'
+import { UnloadedForm } from './UnloadedForm.tsx'
 
 interface EditorFrameProps<Item, Fields, Partner extends Related> extends Omit<EditorViewProps<Item, Fields, Partner>, 'isNew'> {
   title: string
@@ -23,16 +19,11 @@ interface EditorFrameProps<Item, Fields, Partner extends Related> extends Omit<E
 /** The form with its confirmation dialogs, or a skeleton while its item is being loaded. */
 export function EditorFrame<Item, Fields, Partner extends Related>(props: EditorFrameProps<Item, Fields, Partner>) {
   const { title, itemType, snapshot, send, conflict, children } = props
-  if (snapshot.hasTag('failed')) {
-    return (
-      <div className={styles.root}>
-        <h1 className={styles.title}>{title}</h1>
-        <Alert action={<Button onClick={() => send({ type: 'form.retry' })}>Try again</Button>}>{snapshot.context.failure}</Alert>
-      </div>
-    )
-  }
   // An editor that has ended shows its form until the next page is shown.
-  if (!snapshot.hasTag('form') && snapshot.status === 'active') return <Waiting title={title} />
+  if (!snapshot.hasTag('form') && snapshot.status === 'active') {
+    const failure = snapshot.hasTag('failed') ? snapshot.context.failure : null
+    return <UnloadedForm title={title} failure={failure} onRetry={() => send({ type: 'form.retry' })} />
+  }
   return (
     <>
       {children}
@@ -66,18 +57,3 @@ function leaveQuestion<Item, Fields, Partner>({ isStored, form }: ItemEditorCont
 }
 
 const noConflict: ItemConflict<FormPart> = { isDeleted: false, theirs: [], mine: [], both: [] }
-
-/** A skeleton in place of the form. */
-function Waiting({ title }: { title: string }) {
-  return (
-    <div className={styles.root}>
-      <h1 className={styles.title}>{title}</h1>
-      <output>{siteSentences.loadingData}</output>
-      <div className={styles.shape} aria-hidden>
-        <Skeleton shape="title" />
-        <Skeleton shape="title" />
-        <Skeleton shape="wide" />
-      </div>
-    </div>
-  )
-}

@@ -16,6 +16,7 @@ export const dashboardHead: HeadOf<null> = ({ url }) => {
 }
 
 export const messagesHead: HeadOf<null> = () => adminHead('Messages')
+export const shopDetailsHead: HeadOf<null> = () => adminHead('Shop details')
 export const accountHead: HeadOf<null> = () => adminHead('Account')
 export const newProductHead: HeadOf<unknown> = () => adminHead(adminSentences.addNewProduct)
 export const editProductHead: HeadOf<unknown> = () => adminHead(adminSentences.editProduct)

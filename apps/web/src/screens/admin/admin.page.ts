@@ -8,11 +8,12 @@ import { editProduct } from './edit-product/edit-product.page.ts'
 import { messages } from './messages/messages.page.ts'
 import { newCollection } from './new-collection/new-collection.page.ts'
 import { newProduct } from './new-product/new-product.page.ts'
+import { shopDetails } from './shop-details/shop-details.page.ts'
 
 /** The admin pages inside their layout, which stays mounted while the admin navigates between them. */
 export const admin: RouteObject = frame({
   id: 'admin',
   pending: loadingAuthentication,
   screen: () => import('./AdminFrame.tsx').then((module) => module.AdminFrame),
-  pages: [dashboard, messages, account, newProduct, editProduct, newCollection, editCollection],
+  pages: [dashboard, messages, shopDetails, account, newProduct, editProduct, newCollection, editCollection],
 })

@@ -18,6 +18,7 @@ import productEditor from './productEditor.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import reset from './reset.json' with { type: 'json' }
 import shop from './shop.json' with { type: 'json' }
+import shopDetails from './shopDetails.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
 
 /** The drawings by the id of the machine. */
@@ -40,5 +41,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   profile,
   reset,
   shop,
+  shopDetails,
   wishlist,
 } as unknown as Record<string, Drawing>

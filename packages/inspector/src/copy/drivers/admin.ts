@@ -1,6 +1,8 @@
 import { stripMarkup } from '@shop/domain'
+import type { ShopLine } from '@shop/domain'
 import type { ProductFields } from '@shop/machines'
 import { productLabels } from '@shop/ui/patterns/product-form'
+import { shopLines } from '@shop/ui/patterns/shop-details-form'
 import { asCode } from '../as-code.ts'
 import { confirm, button, automatic, field, opens, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
@@ -78,6 +80,15 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
   }
 }
 
+/** Sets the checkbox of a day before its times, which are hidden while the day is closed. */
+function hoursOfDay(day: string, { isOpen, ...times }: RecordedEvent): string[] {
+  const label = day.charAt(0).toUpperCase() + day.slice(1)
+  return [
+    ...(isOpen === undefined ? [] : [`await ${field(label)}.setChecked(${isOpen === true})`]),
+    ...Object.entries(times).map(([name, time]) => `await ${field(`${label} ${name}`)}.fill(${asCode(time)})`),
+  ]
+}
+
 const nameOfRelated = ({ related }: RecordedEvent) => asCode((related as RecordedEvent)['name'])
 
 /** The drivers of the admin screens. */
@@ -136,6 +147,29 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       'list.refresh': press('Try again'),
     },
     requests: { page: { path: '/admin/messages?*' }, mark: { path: '/admin/messages/*' } },
+  },
+  shopDetails: {
+    begin: () => asAdmin('/admin/shop'),
+    events: {
+      'lines.set': ({ lines = {} }) =>
+        Object.entries(lines as Partial<Record<ShopLine, string>>).map(
+          ([name, value]) => `await ${field(shopLines[name as ShopLine].label)}.fill(${asCode(value)})`,
+        ),
+      'hours.set': ({ day, hours }) => hoursOfDay(String(day), hours as RecordedEvent),
+      'form.submit': press('Save Changes'),
+      'form.retry': press('Try again'),
+      'form.leave': press('Cancel'),
+      'leave.confirm': confirm('Leave'),
+      'leave.cancel': confirm('Stay'),
+      'conflict.keepMine': confirm('Keep my changes'),
+      'conflict.takeTheirs': confirm('Take theirs'),
+      'conflict.dismiss': confirm('Back to the form'),
+    },
+    requests: {
+      load: { path: '/admin/shop' },
+      compare: { path: '/admin/shop' },
+      save: { path: '/admin/operations/updateShop' },
+    },
   },
   overview: {
     begin: () => asAdmin('/admin/dashboard'),

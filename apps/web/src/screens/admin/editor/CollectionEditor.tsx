@@ -20,7 +20,7 @@ export function CollectionEditor({ id }: { id?: string | undefined }) {
   const send = useEditorExits(editor, snapshot, (item, isNew) =>
     tables.collections.send({ type: isNew ? 'item.added' : 'item.updated', item }),
   )
-  useSignedInAgain(editor, snapshot)
+  useSignedInAgain(editor, snapshot.hasTag('signedOut'))
   return <CollectionEditorView snapshot={snapshot} send={send} isNew={id === undefined} {...search} />
 }
 

@@ -23,7 +23,7 @@ export function ProductEditor({ id }: { id?: string | undefined }) {
     // The table of collections shows how many products each has.
     tables.collections.send({ type: 'list.refresh' })
   })
-  useSignedInAgain(editor, snapshot)
+  useSignedInAgain(editor, snapshot.hasTag('signedOut'))
   return <ProductEditorView snapshot={snapshot} send={send} isNew={id === undefined} collections={collections} />
 }
 

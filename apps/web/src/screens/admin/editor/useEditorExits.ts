@@ -1,12 +1,11 @@
 import { hasUnsavedChanges } from '@shop/machines'
 import type { ItemEditorEvent, Related } from '@shop/machines'
 import { useEffect, useEffectEvent } from 'react'
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useServices } from '../../../app/services/services-context.ts'
-import { useShopSelector } from '../../../app/shop/useShopSelector.ts'
-import { useRole } from '../../../app/shop/useUser.ts'
 import { paths } from '../../../paths.ts'
 import type { Editor, EditorSnapshot, AdminDestination } from './editor-shapes.ts'
+import { useLeaveQuestion } from './useLeaveQuestion.ts'
 
 /**
  * Handles leaving a form. With unsaved changes, the router and the browser ask first. When the editor has ended, the admin
@@ -20,18 +19,9 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
   snapshot: EditorSnapshot<Item, Fields, Partner>,
   onSaved: (item: Item, isNew: boolean) => void,
 ) {
-  const canStay = useCanStay()
-  const needsConfirmation = () => canStay && isUnsaved(editor.getSnapshot())
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && needsConfirmation(),
-  )
+  const blocker = useLeaveQuestion(editor, () => isUnsaved(editor.getSnapshot()))
   const go = useDestination()
   const { memory } = useServices()
-
-  // Each blocked navigation is a new object: after staying, the next attempt asks again.
-  useEffect(() => {
-    if (blocker.state === 'blocked') editor.send({ type: 'form.leave' })
-  }, [blocker, editor])
 
   const end = useEffectEvent(() => {
     const { output } = editor.getSnapshot()
@@ -48,8 +38,6 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
     if (hasEnded) end()
   }, [hasEnded])
 
-  useUnloadPrompt(isUnsaved(snapshot))
-
   return (event: ItemEditorEvent<Fields, Partner>) => {
     editor.send(event)
     if (event.type === 'leave.cancel' && blocker.state === 'blocked') blocker.reset()
@@ -61,13 +49,6 @@ function isUnsaved<Item, Fields, Partner extends Related>(snapshot: EditorSnapsh
   return snapshot.status === 'active' && snapshot.hasTag('form') && hasUnsavedChanges(snapshot.context)
 }
 
-/** Whether the user may stay on the form: an admin, or one whose session has ended and who may sign in again. */
-function useCanStay(): boolean {
-  const isAdmin = useRole() === 'admin'
-  const hasExpired = useShopSelector('auth', ({ context }) => context.expired !== null, false)
-  return isAdmin || hasExpired
-}
-
 function useDestination() {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -77,14 +58,4 @@ function useDestination() {
     const section = destination.to === 'back' ? 'products' : destination.section
     return void navigate(paths.dashboard.href(`?section=${section}`), options)
   }
-}
-
-/** Makes the browser ask for confirmation before the page is closed. */
-function useUnloadPrompt(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isNeeded])
 }

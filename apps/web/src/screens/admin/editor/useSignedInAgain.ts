@@ -1,20 +1,18 @@
 import { isAdmin } from '@shop/domain'
-import type { Related } from '@shop/machines'
 import { useEffect, useRef } from 'react'
 import { useUser } from '../../../app/shop/useUser.ts'
-import type { Editor, EditorSnapshot } from './editor-shapes.ts'
 
-/** Notifies an editor that an admin has signed in again, after its save failed because the session had ended. */
-export function useSignedInAgain<Item, Fields, Partner extends Related>(
-  editor: Editor<Item, Fields, Partner>,
-  snapshot: EditorSnapshot<Item, Fields, Partner>,
-): void {
+/**
+ * Notifies the machine of a form that an admin has signed in again, after its save failed because the session had ended.
+ *
+ * @param isAwaited Whether the machine waits for that.
+ */
+export function useSignedInAgain(form: { send: (event: { type: 'session.restored' }) => void }, isAwaited: boolean): void {
   const isIn = isAdmin(useUser())
-  const isAwaited = snapshot.hasTag('signedOut')
   const wasOut = useRef(false)
   useEffect(() => {
-    // The shop's machines receive the ended session shortly after the editor.
+    // The shop's machines receive the ended session shortly after the form.
     if (!isIn) wasOut.current = isAwaited
-    else if (isAwaited && wasOut.current) editor.send({ type: 'session.restored' })
-  }, [isIn, isAwaited, editor])
+    else if (isAwaited && wasOut.current) form.send({ type: 'session.restored' })
+  }, [isIn, isAwaited, form])
 }

@@ -1,0 +1,99 @@
+import { failureResponse } from '@shop/api/testing'
+import type { FakeApi } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/Admin/Shop details',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'admin' },
+  args: { address: '/admin/shop' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const chatNumber = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Chat number' })
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+
+async function typeNumber(canvas: Canvas, number: string) {
+  const field = await chatNumber(canvas)
+  await userEvent.clear(field)
+  await userEvent.type(field, number)
+}
+
+/** A save is confirmed by a toast and leaves the form open. The pages that the admin opens next show the new number. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await typeNumber(canvas, '+234 809 999 9999')
+    await save(canvas)
+    await expect(await screen.findByText('Saved. Shoppers see it now.')).toBeInTheDocument()
+    await expect(await chatNumber(canvas)).toHaveValue('2348099999999')
+    await userEvent.click(canvas.getAllByRole('link', { name: /^Shop$/ })[0]!)
+    const links = await canvas.findAllByRole('link', { name: 'WhatsApp' })
+    await expect(links[0]).toHaveAttribute('href', expect.stringContaining('https://wa.me/2348099999999'))
+  },
+}
+
+/** The screen on a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Saturday closes')).toHaveValue('16:00')
+  },
+}
+
+/** Every problem is listed above the form and shown at its field. Nothing is sent. */
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await typeNumber(canvas, '0803')
+    await save(canvas)
+    await expect(await chatNumber(canvas)).toHaveAccessibleDescription(
+      'Error: Enter the chat number with its country code, 10 to 15 digits, such as 2348000000000.',
+    )
+    await expect(await chatNumber(canvas)).toHaveFocus()
+  },
+}
+
+/** Leaving a changed form needs a confirmation. */
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await typeNumber(canvas, '2348099999999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    await expect(await chatNumber(canvas)).toHaveValue('2348099999999')
+  },
+}
+
+let theirs: FakeApi['state'] | null = null
+
+/** Another admin saved first. The own change goes on top of theirs. */
+export const Conflict: Story = {
+  args: { arrange: ({ state }) => void (theirs = state) },
+  play: async ({ canvas }) => {
+    await typeNumber(canvas, '2348099999999')
+    theirs!.shopDetails = { ...theirs!.shopDetails, version: 1, phone: '+234 1 234 5678' }
+    await save(canvas)
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Phone' })).toHaveValue('+234 1 234 5678')
+    await expect(await chatNumber(canvas)).toHaveValue('2348099999999')
+  },
+}
+
+export const Loading: Story = {
+  args: { arrange: (api) => void api.override('shopDetails.read', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading data...')).toBeVisible()
+  },
+}
+
+/** The details could not be loaded: the reason and a retry. */
+export const Failed: Story = {
+  args: { arrange: (api) => void api.override('shopDetails.read', () => failureResponse(500, 'Something went wrong.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -1,0 +1,73 @@
+import type { VersionedShopDetails } from '@shop/api'
+import { createShopDetailsActors, hasUnsavedDetails, shopDetailsMachine } from '@shop/machines'
+import { ShopDetailsView } from '@shop/views/shop-details'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ActorRefFrom } from 'xstate'
+import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
+import { useServices } from '../../../app/services/services-context.ts'
+import { useShopFacts } from '../../../app/services/shop-facts.ts'
+import type { ShopFacts } from '../../../app/services/shop-facts.ts'
+import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { paths } from '../../../paths.ts'
+import { useLeaveQuestion } from '../editor/useLeaveQuestion.ts'
+import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
+
+const links = { contact: paths.contact.href(), showroom: paths.showroom.href() }
+
+/** The page at `/admin/shop`: the facts of the shop that admins change. */
+export function ShopDetails() {
+  const { adminApi, memory } = useServices()
+  const actor = useScreenActor(() => {
+    const shopDetails = lazyEndpoints(adminApi, 'shopDetails', ['read', 'update'])
+    return shopDetailsMachine.provide({ actors: createShopDetailsActors({ api: { shopDetails } }) })
+  }, undefined)
+  const snapshot = useSelector(actor, (current) => current)
+  const blocker = useLeaveQuestion(actor, () => isUnsaved(actor))
+  useSignedInAgain(actor, snapshot.hasTag('signedOut') || snapshot.hasTag('failed'))
+
+  const facts = useShopFacts()
+  const { base } = snapshot.context
+  const show = useEffectEvent((details: VersionedShopDetails) => {
+    memory?.clear()
+    showInOpenShop(facts, details)
+  })
+  useEffect(() => {
+    if (base) show(base)
+  }, [base])
+
+  const navigate = useNavigate()
+  const leave = useEffectEvent(() => {
+    if (blocker.state === 'blocked') blocker.proceed()
+    else void navigate(paths.dashboard.href())
+  })
+  const hasLeft = snapshot.status === 'done'
+  useEffect(() => {
+    if (hasLeft) leave()
+  }, [hasLeft])
+
+  return (
+    <ShopDetailsView
+      snapshot={snapshot}
+      links={links}
+      send={(event) => {
+        actor.send(event)
+        if (event.type === 'leave.cancel' && blocker.state === 'blocked') blocker.reset()
+      }}
+    />
+  )
+}
+
+function isUnsaved(actor: ActorRefFrom<typeof shopDetailsMachine>): boolean {
+  const snapshot = actor.getSnapshot()
+  return snapshot.status === 'active' && snapshot.hasTag('form') && hasUnsavedDetails(snapshot.context)
+}
+
+/**
+ * Shows the facts on the pages that the admin opens next, without a reload. The facts came with the first page and never change for
+ * shoppers, so they are no state of the app.
+ */
+function showInOpenShop({ shop }: ShopFacts, { phone, chatNumber, address, social }: VersionedShopDetails): void {
+  Object.assign(shop, { phone, chatNumber, address, social })
+}

@@ -1,0 +1,13 @@
+export { createShopDetailsActors } from './shop-details.actors.ts'
+export type { ShopDetailsApi } from './shop-details.actors.ts'
+export { shopDetailsMachine } from './shop-details.machine.ts'
+export { shopDetailsMessages } from './shop-details.messages.ts'
+export { hasUnsavedDetails } from './shop-details.rules.ts'
+export type {
+  DayHours,
+  ShopDetailsContext,
+  ShopDetailsEvent,
+  ShopDetailsForm,
+  ShopDetailsTag,
+  Weekday,
+} from './shop-details.types.ts'

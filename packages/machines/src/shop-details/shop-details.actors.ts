@@ -1,0 +1,19 @@
+import type { VersionedShopDetails } from '@shop/api'
+import type { AdminApiClient } from '@shop/api/client'
+import { fromPromise } from 'xstate'
+
+/** The part of the API client that the form of the shop details needs. */
+export interface ShopDetailsApi {
+  shopDetails: Pick<AdminApiClient['shopDetails'], 'read' | 'update'>
+}
+
+/** The actors of the form, for `shopDetailsMachine.provide({ actors })`. */
+export function createShopDetailsActors({ api }: { api: ShopDetailsApi }) {
+  return {
+    loadDetails: fromPromise<VersionedShopDetails, void>(({ signal }) => api.shopDetails.read({}, { signal })),
+    // The server rejects a save over another version with 409.
+    saveDetails: fromPromise<VersionedShopDetails, VersionedShopDetails>(({ input, signal }) =>
+      api.shopDetails.update({ body: input }, { signal }),
+    ),
+  }
+}

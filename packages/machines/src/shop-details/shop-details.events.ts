@@ -1,0 +1,27 @@
+import { shopLineRules, weekdays } from '@shop/domain'
+import type { ShopLine } from '@shop/domain'
+import type { EventFromLogic } from 'xstate'
+import { z } from 'zod'
+import { nothing, typed } from '../known/event-fields.ts'
+import type { EventSchemas } from '../known/event-schemas.ts'
+import type { shopDetailsMachine } from './shop-details.machine.ts'
+
+const lines = Object.fromEntries(Object.keys(shopLineRules).map((name) => [name, typed])) as Record<ShopLine, typeof typed>
+
+/** The payload schema of each event of the form of the shop details. */
+export const shopDetailsEvents: EventSchemas<EventFromLogic<typeof shopDetailsMachine>> = {
+  'lines.set': z.object({ lines: z.object(lines).partial() }),
+  'hours.set': z.object({
+    day: z.enum(weekdays),
+    hours: z.object({ isOpen: z.boolean(), opens: typed, closes: typed }).partial(),
+  }),
+  'form.submit': nothing,
+  'form.retry': nothing,
+  'form.leave': nothing,
+  'leave.confirm': nothing,
+  'leave.cancel': nothing,
+  'session.restored': nothing,
+  'conflict.keepMine': nothing,
+  'conflict.takeTheirs': nothing,
+  'conflict.dismiss': nothing,
+}

@@ -1,0 +1,7 @@
+export const shopDetailsMessages = {
+  saved: 'Saved. Shoppers see it now.',
+  conflict: {
+    title: 'Somebody else saved first',
+    question: 'Another admin has changed the shop details since you opened this form. Nothing of yours is lost.',
+  },
+} as const

@@ -1,0 +1,134 @@
+import type { VersionedShopDetails } from '@shop/api'
+import type { AdminApiClient } from '@shop/api/client'
+import { createAdmin, createFakeApi, createShopDetails, testPassword } from '@shop/api/testing'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createDeferredActor, startChild } from '../testing/index.ts'
+import { createShopDetailsActors } from './shop-details.actors.ts'
+import type { ShopDetailsApi } from './shop-details.actors.ts'
+import { shopDetailsMachine } from './shop-details.machine.ts'
+import type { ShopDetailsEvent } from './shop-details.types.ts'
+
+const details = createShopDetails({ version: 3 })
+
+async function start() {
+  const loads = createDeferredActor<VersionedShopDetails, void>()
+  const saves = createDeferredActor<VersionedShopDetails, VersionedShopDetails>()
+  const machine = shopDetailsMachine.provide({ actors: { loadDetails: loads.logic, saveDetails: saves.logic } })
+  const { actor, reports, notices } = startChild(machine, undefined)
+  await loads.requests[0]!.resolve(details)
+  return {
+    reports,
+    notices,
+    loads: loads.requests,
+    saves: saves.requests,
+    send: (...events: ShopDetailsEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
+  }
+}
+
+const typed: ShopDetailsEvent = { type: 'lines.set', lines: { chatNumber: '+234 809 999-9999', street: ' 1 New Close ' } }
+const submit: ShopDetailsEvent = { type: 'form.submit' }
+
+describe('shopDetailsMachine', () => {
+  it('saves the typed facts once, with the version that was loaded, and stays open without unsaved changes', async () => {
+    const { send, saves, context, notices, tag } = await start()
+    send(typed, { type: 'hours.set', day: 'monday', hours: { isOpen: false } }, submit, submit)
+    expect(saves.map(({ input }) => input)).toEqual([
+      {
+        ...details,
+        chatNumber: '2348099999999',
+        address: { ...details.address, street: '1 New Close' },
+        hours: { ...details.hours, monday: null },
+      },
+    ])
+    const saved = { ...saves[0]!.input, version: 4 }
+    await saves[0]!.resolve(saved)
+    expect([tag('editable'), context().original]).toEqual([true, context().form])
+    expect(notices).toEqual([{ tone: 'success', text: 'Saved. Shoppers see it now.' }])
+    send({ type: 'lines.set', lines: { phone: '+234 1 234 5678' } }, submit)
+    expect(saves[1]!.input).toEqual({ ...saved, phone: '+234 1 234 5678' })
+  })
+
+  it('sends nothing while a field is invalid, and clears the problem of a changed field', async () => {
+    const { send, saves, context } = await start()
+    send({ type: 'lines.set', lines: { chatNumber: '0809', x: 'http://x.com/a' } })
+    send({ type: 'hours.set', day: 'sunday', hours: { isOpen: true, opens: '18:00', closes: '09:00' } }, submit)
+    expect(saves).toEqual([])
+    expect(context().problems).toEqual([
+      {
+        path: 'chatNumber',
+        message: 'Enter the chat number with its country code, 10 to 15 digits, such as 2348000000000.',
+      },
+      { path: 'x', message: 'Enter the link of your X page. It begins with https://.' },
+      { path: 'hours.sunday', message: 'Enter an opening time and a later closing time, or mark the day as closed.' },
+    ])
+    send({ type: 'lines.set', lines: { x: 'https://x.com/a' } }, { type: 'hours.set', day: 'sunday', hours: { isOpen: false } })
+    expect(context().problems.map(({ path }) => path)).toEqual(['chatNumber'])
+  })
+
+  it('keeps the form when a save fails, and names the fields that the server rejects', async () => {
+    const { send, saves, context } = await start()
+    send(typed, submit)
+    await saves[0]!.reject({ status: null, isOffline: true })
+    expect(context().failure).toBe('You are offline. Nothing is lost; save again when you are back.')
+    send(submit)
+    await saves[1]!.reject({
+      status: 422,
+      serverMessage: 'Street is required.',
+      issues: [
+        { path: 'address.street', message: 'Street is required.' },
+        { path: 'hours.monday', message: 'No.' },
+      ],
+    })
+    expect(context().problems.map(({ path }) => path)).toEqual(['street', 'hours.monday'])
+    expect(context().form.lines.chatNumber).toBe('+234 809 999-9999')
+  })
+
+  it('keeps the form when the session has ended, and saves it after a new sign-in', async () => {
+    const { send, saves, reports, context, tag } = await start()
+    send(typed, submit)
+    await saves[0]!.reject({ status: 401 })
+    expect([tag('signedOut'), reports.map(({ type }) => type)]).toEqual([true, ['session.ended']])
+    send({ type: 'session.restored' }, submit)
+    expect([saves.length, context().failure]).toEqual([2, null])
+  })
+
+  it('puts the changes of this admin on top of what another one saved first, and saves over that version', async () => {
+    const { send, saves, loads, context, tag } = await start()
+    send(typed, submit)
+    await saves[0]!.reject({ status: 409 })
+    const theirs = { ...details, version: 4, phone: '+234 1 234 5678', chatNumber: '2348011111111' }
+    await loads[1]!.resolve(theirs)
+    expect(tag('conflict')).toBe(true)
+    send({ type: 'conflict.keepMine' }, submit)
+    expect(saves[1]!.input).toMatchObject({ version: 4, phone: '+234 1 234 5678', chatNumber: '2348099999999' })
+    await saves[1]!.reject({ status: 409 })
+    await loads[2]!.resolve({ ...theirs, version: 5 })
+    send({ type: 'conflict.takeTheirs' })
+    expect(context().form.lines).toMatchObject({ chatNumber: '2348011111111', street: '12 Demonstration Close' })
+  })
+
+  it('asks before it leaves a changed form', async () => {
+    const { send, tag } = await start()
+    send(typed, { type: 'form.leave' })
+    expect(tag('asking')).toBe(true)
+    send({ type: 'leave.cancel' })
+    expect(tag('editable')).toBe(true)
+  })
+
+  it('loads and saves through the client', async () => {
+    const admin = createAdmin()
+    const api = createFakeApi({ accounts: [{ user: admin, password: testPassword }], signedIn: admin._id })
+    const machine = shopDetailsMachine.provide({ actors: createShopDetailsActors({ api: api.client }) })
+    const actor = createActor(machine).start()
+    await waitFor(actor, (snapshot) => snapshot.hasTag('editable'))
+    actor.send(typed)
+    actor.send(submit)
+    await waitFor(actor, ({ context }) => context.base?.version === 1)
+    expect(api.state.shopDetails.chatNumber).toBe('2348099999999')
+    expect(api.state.changes).toMatchObject([{ subject: 'Shop', name: 'Chat number, Address', by: 'Bola Ade' }])
+    expectTypeOf<AdminApiClient>().toExtend<ShopDetailsApi>()
+  })
+})

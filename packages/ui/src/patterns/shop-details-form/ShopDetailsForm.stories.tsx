@@ -1,0 +1,112 @@
+import { weekdays } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { ShopDetailsForm, type ShopDetailsFormProps } from './ShopDetailsForm.tsx'
+
+const lines: ShopDetailsFormProps['lines'] = {
+  phone: '+234 800 000 0000',
+  chatNumber: '2348000000000',
+  street: '12 Demonstration Close',
+  locality: 'Lekki Phase 1',
+  region: 'Lagos',
+  country: 'Nigeria',
+  countryCode: 'NG',
+  latitude: '6.4474',
+  longitude: '3.4723',
+  instagram: 'https://www.instagram.com/atelier-ile.example',
+  tiktok: 'https://www.tiktok.com/@atelier-ile.example',
+  x: 'https://x.com/atelier_ile_example',
+}
+
+const hours = Object.fromEntries(
+  weekdays.map((day) => [day, { isOpen: day !== 'sunday', opens: '09:00', closes: '18:00' }]),
+) as unknown as ShopDetailsFormProps['hours']
+
+/** The form with the state of its screen. */
+function Filled(props: ShopDetailsFormProps) {
+  const [typed, setTyped] = useState(props.lines)
+  const [week, setWeek] = useState(props.hours)
+  return (
+    <ShopDetailsForm
+      {...props}
+      lines={typed}
+      onLines={(change) => {
+        setTyped({ ...typed, ...change })
+        props.onLines(change)
+      }}
+      hours={week}
+      onHours={(day, change) => {
+        setWeek({ ...week, [day]: { ...week[day], ...change } })
+        props.onHours(day, change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Patterns/Shop details form',
+  component: ShopDetailsForm,
+  args: {
+    lines,
+    onLines: fn(),
+    hours,
+    onHours: fn(),
+    problems: [],
+    failure: null,
+    isLocked: false,
+    isSaving: false,
+    onSubmit: fn(),
+    onCancel: fn(),
+    links: { contact: '#contact', showroom: '#showroom' },
+  },
+  argTypes: { lines: { control: false }, hours: { control: false } },
+  render: (args) => <Filled {...args} />,
+} satisfies Meta<typeof ShopDetailsForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A change reports only the changed line or day. A day that is closed has no times. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Chat number' }), '1')
+    await expect(args.onLines).toHaveBeenLastCalledWith({ chatNumber: '23480000000001' })
+    await expect(canvas.queryByLabelText('Sunday opens')).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sunday' }))
+    await expect(args.onHours).toHaveBeenLastCalledWith('sunday', { isOpen: true })
+    await userEvent.clear(canvas.getByLabelText('Sunday closes'))
+    await userEvent.type(canvas.getByLabelText('Sunday closes'), '16:30')
+    await expect(args.onHours).toHaveBeenLastCalledWith('sunday', { closes: '16:30' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = {}
+
+/** Errors are listed above the form and shown at each field; the first invalid field has the focus. */
+export const Invalid: Story = {
+  render: function Sent(args) {
+    const [problems, setProblems] = useState<ShopDetailsFormProps['problems']>([])
+    const sent = [
+      { path: 'chatNumber', message: 'Enter the chat number with its country code, 10 to 15 digits, such as 2348000000000.' },
+      { path: 'x', message: 'Enter the link of your X page. It begins with https://.' },
+      { path: 'hours.monday', message: 'Enter an opening time and a later closing time, or mark the day as closed.' },
+    ]
+    return <Filled {...args} problems={problems} onSubmit={() => setProblems(sent)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(canvas.getByRole('textbox', { name: 'Chat number' })).toHaveFocus()
+    await expect(canvas.getByLabelText('Monday opens')).toHaveAccessibleDescription(
+      'Error: Enter an opening time and a later closing time, or mark the day as closed.',
+    )
+  },
+}
+
+/** While the form is saved, every field is disabled. */
+export const States: Story = { args: { isLocked: true, isSaving: true } }
+
+/** The form of a phone. */
+export const Examples: Story = { globals: { viewport: { value: 'phone' } } }

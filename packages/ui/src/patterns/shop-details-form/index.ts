@@ -1,0 +1,2 @@
+export { ShopDetailsForm } from './ShopDetailsForm.tsx'
+export { shopLines } from './shop-lines.ts'

@@ -1,0 +1,33 @@
+import { siteSentences } from '@shop/domain'
+import { Alert } from '@shop/ui/components/alert'
+import { Button } from '@shop/ui/components/button'
+import { Skeleton } from '@shop/ui/components/skeleton'
+import styles from './EditorFrame.module.css'
+
+interface UnloadedFormProps {
+  title: string
+  /** Why loading failed; null while the form is being loaded. */
+  failure: string | null
+  onRetry: () => void
+}
+
+/** A skeleton in place of a form, or why it could not be loaded. */
+export function UnloadedForm({ title, failure, onRetry }: UnloadedFormProps) {
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{title}</h1>
+      {failure === null ? (
+        <>
+          <output>{siteSentences.loadingData}</output>
+          <div className={styles.shape} aria-hidden>
+            <Skeleton shape="title" />
+            <Skeleton shape="title" />
+            <Skeleton shape="wide" />
+          </div>
+        </>
+      ) : (
+        <Alert action={<Button onClick={onRetry}>Try again</Button>}>{failure}</Alert>
+      )}
+    </div>
+  )
+}

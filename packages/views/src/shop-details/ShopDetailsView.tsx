@@ -1,0 +1,62 @@
+import { itemEditorMessages, shopDetailsMessages } from '@shop/machines'
+import type { ShopDetailsContext, ShopDetailsEvent, ShopDetailsTag } from '@shop/machines'
+import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
+import { ConflictChoices } from '@shop/ui/patterns/conflict-dialog'
+import { ShopDetailsForm } from '@shop/ui/patterns/shop-details-form'
+import type { ComponentProps } from 'react'
+import { UnloadedForm } from '../editor/UnloadedForm.tsx'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+
+interface ShopDetailsViewProps {
+  snapshot: ViewSnapshot<ShopDetailsContext, ShopDetailsTag>
+  send: (event: ShopDetailsEvent) => void
+  links: ComponentProps<typeof ShopDetailsForm>['links']
+}
+
+/** The screen Shop details: the facts of the shop that admins change. */
+export function ShopDetailsView({ snapshot, send, links }: ShopDetailsViewProps) {
+  const { form, problems, failure, base } = snapshot.context
+  if (base === null) {
+    return (
+      <UnloadedForm
+        title="Shop details"
+        failure={snapshot.hasTag('failed') ? failure : null}
+        onRetry={() => send({ type: 'form.retry' })}
+      />
+    )
+  }
+  return (
+    <>
+      <ShopDetailsForm
+        lines={form.lines}
+        onLines={(lines) => send({ type: 'lines.set', lines })}
+        hours={form.hours}
+        onHours={(day, hours) => send({ type: 'hours.set', day, hours })}
+        problems={problems}
+        failure={failure}
+        isLocked={!snapshot.hasTag('editable')}
+        isSaving={snapshot.hasTag('saving')}
+        onSubmit={() => send({ type: 'form.submit' })}
+        onCancel={() => send({ type: 'form.leave' })}
+        links={links}
+      />
+      <ConflictChoices
+        isOpen={snapshot.hasTag('conflict')}
+        title={shopDetailsMessages.conflict.title}
+        text={shopDetailsMessages.conflict.question}
+        onKeepMine={() => send({ type: 'conflict.keepMine' })}
+        onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
+        onDismiss={() => send({ type: 'conflict.dismiss' })}
+      />
+      <ConfirmDialog
+        open={snapshot.hasTag('asking')}
+        {...itemEditorMessages.leave}
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        tone="danger"
+        onConfirm={() => send({ type: 'leave.confirm' })}
+        onCancel={() => send({ type: 'leave.cancel' })}
+      />
+    </>
+  )
+}

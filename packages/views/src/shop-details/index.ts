@@ -1,0 +1,1 @@
+export { ShopDetailsView } from './ShopDetailsView.tsx'
