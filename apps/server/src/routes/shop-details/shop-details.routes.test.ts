@@ -1,6 +1,6 @@
 import { createShopDetails } from '@shop/api/testing'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
 import { send } from '../../testing/send.ts'
 import { buildTestApp, useTestShop } from '../../testing/shop.ts'
@@ -72,23 +72,21 @@ describeDatabases('the details of the shop', (open) => {
     )
   })
 
-  describe('the details are rejected with a sentence', () => {
-    test.each([
-      ['phone', 'call me', 'Enter a phone number of 10 to 15 digits, such as +234 800 000 0000.'],
-      ['chatNumber', '08000000000', 'Enter the chat number with its country code, 10 to 15 digits, such as 2348000000000.'],
-      ['address.street', '  ', 'Street is required.'],
-      ['address.countryCode', 'Nigeria', 'Enter the country code as two capital letters, such as NG.'],
-      ['coordinates.latitude', 91, 'Enter a latitude from -90 to 90, such as 6.4474.'],
-      ['hours.friday', ['18:00', '09:00'], 'Enter an opening time and a later closing time, or mark the day as closed.'],
-      ['social.x', 'javascript:alert(1)', 'Enter the link of your X page. It begins with https://.'],
-      ['social.instagram', 'http://instagram.com/a', 'Enter the link of your Instagram page. It begins with https://.'],
-    ])('when %s is %j', async (path, value, message) => {
-      const before = await read()
-      const [fact = '', part] = path.split('.') as [keyof typeof details, string?]
-      const changed = part === undefined ? value : { ...(details[fact as keyof typeof details] as object), [part]: value }
-      const response = await save(before['version'], { [fact]: changed })
-      expect(response).toMatchObject({ status: 422, body: { issues: [{ path, message }] } })
-      expect(await read()).toEqual(before)
-    })
+  test.each([
+    ['phone', 'call me', 'Enter a phone number of 10 to 15 digits, such as +234 800 000 0000.'],
+    ['chatNumber', '08000000000', 'Enter the chat number with its country code, 10 to 15 digits, such as 2348000000000.'],
+    ['address.street', '  ', 'Street is required.'],
+    ['address.countryCode', 'Nigeria', 'Enter the country code as two capital letters, such as NG.'],
+    ['coordinates.latitude', 91, 'Enter a latitude from -90 to 90, such as 6.4474.'],
+    ['hours.friday', ['18:00', '09:00'], 'Enter an opening time and a later closing time, or mark the day as closed.'],
+    ['social.x', 'javascript:alert(1)', 'Enter the link of your X page. It begins with https://.'],
+    ['social.instagram', 'http://instagram.com/a', 'Enter the link of your Instagram page. It begins with https://.'],
+  ])('a save is rejected with a sentence when %s is %j', async (path, value, message) => {
+    const before = await read()
+    const [fact = '', part] = path.split('.') as [keyof typeof details, string?]
+    const changed = part === undefined ? value : { ...(details[fact as keyof typeof details] as object), [part]: value }
+    const response = await save(before['version'], { [fact]: changed })
+    expect(response).toMatchObject({ status: 422, body: { issues: [{ path, message }] } })
+    expect(await read()).toEqual(before)
   })
 })

@@ -1,4 +1,4 @@
-import { weekdays } from '@shop/domain'
+import { accountSentences, weekdays } from '@shop/domain'
 import type { OpeningTimes, ShopLine } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
@@ -40,7 +40,7 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
     <ItemForm
       {...props}
       title="Shop details"
-      submitLabel="Save Changes"
+      submitLabel={accountSentences.saveChanges}
       reading={null}
       main={
         <>
