@@ -16,7 +16,10 @@ test('every admin page is an accessible document and does not scroll sideways', 
     await expect(page.getByRole('rowheader')).toHaveCount(1)
     await expectAccessibleDocument(page)
   }
-  for (const path of ['shop', 'products/new', `products/edit/${product._id}`, `collections/edit/${collection._id}`]) {
+  await visit('/admin/shop')
+  await expect(page.getByLabel('Saturday closes')).toBeVisible()
+  await expectAccessibleDocument(page)
+  for (const path of ['products/new', `products/edit/${product._id}`, `collections/edit/${collection._id}`]) {
     await visit(`/admin/${path}`)
     await expect(page.locator('iframe[title="Description"]')).toBeVisible()
     await page.getByRole('textbox', { name: 'Name' }).fill('')
