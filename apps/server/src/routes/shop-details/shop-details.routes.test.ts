@@ -83,7 +83,7 @@ describeDatabases('the details of the shop', (open) => {
     ['social.instagram', 'http://instagram.com/a', 'Enter the link of your Instagram page. It begins with https://.'],
   ])('a save is rejected with a sentence when %s is %j', async (path, value, message) => {
     const before = await read()
-    const [fact = '', part] = path.split('.') as [keyof typeof details, string?]
+    const [fact, part] = path.split('.') as [keyof typeof details, string?]
     const changed = part === undefined ? value : { ...(details[fact as keyof typeof details] as object), [part]: value }
     const response = await save(before['version'], { [fact]: changed })
     expect(response).toMatchObject({ status: 422, body: { issues: [{ path, message }] } })
