@@ -6,7 +6,7 @@ import type { ShopConfig } from './shop-config.ts'
 import { isStorableText } from './texts.ts'
 
 /** The facts that admins change in the back office, with their names in the history. `shop.config.ts` has their first values. */
-export const shopDetailsNames = {
+const shopDetailsNames = {
   phone: 'Phone',
   chatNumber: 'Chat number',
   address: 'Address',

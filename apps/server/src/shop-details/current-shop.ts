@@ -10,7 +10,7 @@ import { readShopDetails, writeShopDetails } from './shop-details.repository.ts'
 import type { StoredShopDetails } from './shop-details.repository.ts'
 
 /** The facts that admins change, with their version. */
-export interface VersionedDetails extends ShopDetails {
+interface VersionedDetails extends ShopDetails {
   readonly version: number
 }
 

@@ -30,7 +30,7 @@ type Weekday = (typeof weekdays)[number]
  * The facts of the shop that admins change. Declare a new fact here and in `shopDetailsNames` of the domain: the type check then
  * reports every place that lacks it. CONTRIBUTING.md has the recipe.
  */
-export const shopDetailsFields = {
+const shopDetailsFields = {
   phone: line('phone').describe('As shoppers read it.'),
   chatNumber: line('chatNumber').describe('The number that chat links open: digits with the country code.'),
   address: z.object({
