@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
+import { isAllowedHtml } from './allowed-html.ts'
 import { RichText } from './RichText.tsx'
+import { sanitise } from './sanitise.ts'
 
 const meta = {
   title: 'Components/Rich text',
@@ -50,13 +52,42 @@ export const UnsafeHtml: Story = {
       <form action="https://example.com"><input name="password"></form><svg><script>alert(1)</script></svg>`,
   },
   play: async ({ canvas, canvasElement }) => {
-    const text = canvas.getByText('Text stays.')
+    const text = await canvas.findByText('Text stays.')
     await expect([...text.attributes]).toEqual([])
     await expect(canvasElement.querySelector('script, img, iframe, style, form, input, svg')).toBeNull()
     await expect(canvas.getByText('a script')).not.toHaveAttribute('href')
     await expect(canvas.getByText('data')).not.toHaveAttribute('href')
     await expect(canvas.getByRole('link', { name: 'a page' })).toHaveAttribute('href', 'https://example.com')
     await expect(document.title).not.toBe('taken over')
+  },
+}
+
+const unsafe = [
+  '<p onclick="alert(1)">text</p>',
+  '<p style="position:fixed">text</p>',
+  '<img src="x" onerror="alert(1)">',
+  '<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">text</a>',
+  '<a href=" javascript:alert(1)">text</a>',
+  '<a href="java&#10;script:alert(1)">text</a>',
+  '<a href="data:text/html,text">text</a>',
+  '<a href="https://example.com" target="_blank">text</a>',
+  '<svg><a href="https://example.com">text</a></svg>',
+  '<math><p>text</p></math>',
+  '<template><script>alert(1)</script></template>',
+  '<p>text<!-- comment --></p>',
+  '<table><tr><td>text</td></tr></table>',
+]
+
+/** The sanitiser is loaded only for HTML that the check does not allow, and changes nothing that the check allows. */
+export const CheckedHtml: Story = {
+  play: async ({ args }) => {
+    await expect(unsafe.filter(isAllowedHtml)).toEqual([])
+    for (const html of [args.html, States.args!.html!, '', 'plain text', 'fish &amp; chips']) {
+      await expect(isAllowedHtml(html)).toBe(true)
+      await expect(sanitise(html)).toBe(html)
+    }
+    await expect(unsafe.map(sanitise).filter((html) => !isAllowedHtml(html))).toEqual([])
   },
 }
 
