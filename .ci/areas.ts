@@ -12,6 +12,7 @@ export const areas: readonly Area[] = [
     paths: /admin\/(dashboard|messages)|catalogue-admin|catalogue-table/,
     journeys: ['admin-changes', 'admin-keyboard', 'owner-first-minutes'],
   },
+  { paths: /admins|invitation|admin-account/, journeys: ['second-admin'] },
   { paths: /editor|item-form|product-form|collection-form|conflict/, journeys: ['admin-changes', 'admin-guards'] },
   { paths: /routes\/admin|pictures\/|catalogue\/writing|item-deletion/, journeys: ['admin-first-items', 'admin-changes'] },
   { paths: /shop-details|server\/src\/presentation/, journeys: ['shop-details'] },

@@ -19,7 +19,15 @@ const adminOnly = [
 ]
 
 /** Texts that occur only in the code of the admin pages and of the editor. */
-const adminTexts = ['Leave without saving?', 'Quick Actions', 'Reading pictures', 'No collections found.', 'tinymce']
+const adminTexts = [
+  'Leave without saving?',
+  'Quick Actions',
+  'Reading pictures',
+  'No collections found.',
+  'Become an Admin',
+  'Send Invitation',
+  'tinymce',
+]
 
 /** The client build that the journeys' shop serves. */
 let folder: string

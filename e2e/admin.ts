@@ -15,7 +15,7 @@ export const test = base.extend<{ emptied: void }, { ownShop: string }>({
     async ({}, use, { parallelIndex }) => {
       const port = String(3110 + parallelIndex)
       const address = `http://127.0.0.1:${port}`
-      const dataDir = join(import.meta.dirname, `../node_modules/.cache/e2e-admin-${port}`)
+      const dataDir = join(import.meta.dirname, `../node_modules/.cache/${dataDirOf(address)}`)
       const server = spawn(process.execPath, ['e2e/serve-empty.ts'], {
         cwd: join(import.meta.dirname, '..'),
         env: { ...process.env, PORT: port, DATA_DIR: dataDir },
@@ -41,6 +41,11 @@ export const test = base.extend<{ emptied: void }, { ownShop: string }>({
     { auto: true },
   ],
 })
+
+/** The name of the data folder of a worker's shop. */
+export function dataDirOf(address: string): string {
+  return `e2e-admin-${new URL(address).port}`
+}
 
 async function isReady(address: string): Promise<boolean> {
   return fetch(`${address}/readyz`).then(

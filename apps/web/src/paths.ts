@@ -38,6 +38,10 @@ export const paths = {
     href: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
   },
   adminLogin: { pattern: '/admin/login', href: () => '/admin/login' },
+  invitation: {
+    pattern: '/admin/invitation/:token',
+    href: (token: string) => `/admin/invitation/${encodeURIComponent(token)}`,
+  },
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
   messages: { pattern: '/admin/messages', href: (query = '') => `/admin/messages${query}` },
   adminAccount: { pattern: '/admin/account', href: () => '/admin/account' },

@@ -11,6 +11,7 @@ import { profile } from './screens/account/profile/profile.page.ts'
 import { resetPassword } from './screens/account/reset-password/reset-password.page.ts'
 import { signUp } from './screens/account/sign-up/sign-up.page.ts'
 import { admin } from './screens/admin/admin.page.ts'
+import { invitation } from './screens/admin/invitation/invitation.page.ts'
 import { shop } from './screens/catalogue/shop/shop.page.ts'
 import { styleShop } from './screens/catalogue/style-shop/style-shop.page.ts'
 import { contact } from './screens/contact/contact.page.ts'
@@ -61,6 +62,7 @@ const pages: RouteObject[] = [
   cart,
   wishlist,
   adminLogin,
+  invitation,
   admin,
   login,
   notFound,

@@ -1,4 +1,5 @@
 /** The state machines of the shop. They depend on no browser, no React and no HTTP. */
+export * from './admins/index.ts'
 export * from './auth/index.ts'
 export * from './bulk-change/index.ts'
 export * from './carousel/index.ts'
@@ -10,6 +11,7 @@ export * from './contact/index.ts'
 export * from './email-confirmation/index.ts'
 export * from './form/index.ts'
 export * from './inbox/index.ts'
+export * from './invitation/index.ts'
 export * from './item-deletion/index.ts'
 export * from './item-editor/index.ts'
 export * from './line-details/index.ts'

@@ -43,6 +43,7 @@ describe('previews', () => {
         'consent.unset.hidden',
         'consent.declined.sweeping',
       ],
+      invitation: ['invitation.accepted'],
       itemDeletion: [
         'itemDeletion.kept',
         'itemDeletion.undoable',

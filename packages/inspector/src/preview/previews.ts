@@ -1,3 +1,4 @@
+import { previewAdmins, previewInvitation } from './admins.tsx'
 import { previewCarousel } from './carousel.tsx'
 import { previewCatalogueAdmin } from './catalogue-admin.tsx'
 import { previewConsent } from './consent.tsx'
@@ -12,6 +13,7 @@ import { previewCart, previewLineDetails, previewWishlist } from './saved-lists.
 
 /** The previews by the id of the machine. Machines without a view in the shop have none. */
 export const previews: Readonly<Record<string, Preview>> = {
+  admins: previewAdmins,
   auth: previewAuth,
   bulkChange: previewBulkChange,
   carousel: previewCarousel,
@@ -22,6 +24,7 @@ export const previews: Readonly<Record<string, Preview>> = {
   contact: previewContact,
   emailConfirmation: previewEmailConfirmation,
   inbox: previewInbox,
+  invitation: previewInvitation,
   itemDeletion: previewItemDeletion,
   lineDetails: previewLineDetails,
   overview: previewOverview,

@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { z } from 'zod'
+import { adminsEvents } from '../admins/admins.events.ts'
+import { adminsModel } from '../admins/admins.model.ts'
 import { authEvents } from '../auth/auth.events.ts'
 import { authModel } from '../auth/auth.model.ts'
 import { bulkChangeEvents } from '../bulk-change/bulk-change.events.ts'
@@ -20,6 +22,8 @@ import { emailConfirmationEvents } from '../email-confirmation/email-confirmatio
 import { emailConfirmationModel } from '../email-confirmation/email-confirmation.model.ts'
 import { inboxEvents } from '../inbox/inbox.events.ts'
 import { inboxModel } from '../inbox/inbox.model.ts'
+import { invitationEvents } from '../invitation/invitation.events.ts'
+import { invitationModel } from '../invitation/invitation.model.ts'
 import { itemDeletionEvents } from '../item-deletion/item-deletion.events.ts'
 import { itemDeletionModel } from '../item-deletion/item-deletion.model.ts'
 import { lineDetailsEvents } from '../line-details/line-details.events.ts'
@@ -68,6 +72,8 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Overview', [overviewModel], overviewEvents),
   known('Bulk change', [bulkChangeModel], bulkChangeEvents),
   known('Shop details', [shopDetailsModel], shopDetailsEvents),
+  known('Admins', [adminsModel], adminsEvents),
+  known('Invitation', [invitationModel], invitationEvents),
 ]
 
 /** The machine with this id, if there is one. */

@@ -18,6 +18,8 @@ export const dashboardHead: HeadOf<null> = ({ url }) => {
 export const messagesHead: HeadOf<null> = () => adminHead('Messages')
 export const shopDetailsHead: HeadOf<null> = () => adminHead('Shop details')
 export const accountHead: HeadOf<null> = () => adminHead('Account')
+/** The head of an invitation. */
+export const invitationHead: HeadOf<unknown> = () => adminHead('Invitation')
 export const newProductHead: HeadOf<unknown> = () => adminHead(adminSentences.addNewProduct)
 export const editProductHead: HeadOf<unknown> = () => adminHead(adminSentences.editProduct)
 export const newCollectionHead: HeadOf<unknown> = () => adminHead(adminSentences.addNewCollection)

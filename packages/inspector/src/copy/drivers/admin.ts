@@ -171,6 +171,25 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       save: { path: '/admin/operations/updateShop' },
     },
   },
+  admins: {
+    begin: () => asAdmin('/admin/account'),
+    events: {
+      'list.retry': press('Try again'),
+      'email.typed': ({ email }) => [`await ${field('Email')}.fill(${asCode(email)})`],
+      'invitation.submitted': press('Send Invitation'),
+      'invitation.renewed': ({ email }) => [`await ${button(`Send again to ${String(email)}`)}.click()`],
+      'removal.confirmed': confirm('Remove'),
+      'removal.cancelled': confirm('Cancel'),
+      'password.typed': ({ password }) => [`await ${field('Password')}.fill(${asCode(password)})`],
+      'password.submitted': press('Continue'),
+      'password.cancelled': press('Close'),
+    },
+    requests: {
+      load: { path: '/admin/admins' },
+      change: { path: '/admin/{admins,invitations}*' },
+      logIn: { path: '/admin/login' },
+    },
+  },
   overview: {
     begin: () => asAdmin('/admin/dashboard'),
     events: { 'overview.retry': press('Try again') },

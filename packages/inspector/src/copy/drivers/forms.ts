@@ -19,6 +19,15 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     },
     requests: { reset: { path: '/auth/reset-password/*' } },
   },
+  invitation: {
+    begin: at('/admin/invitation/token'),
+    events: {
+      'invitation.retry': press('Try again'),
+      'fields.typed': fill({ username: 'Name', newPassword: 'New password', confirmation: 'Confirm new password' }),
+      'invitation.submitted': press('Become an Admin'),
+    },
+    requests: { read: { path: '/admin/invitation/*' }, accept: { path: '/admin/accept-invitation/*' } },
+  },
   emailConfirmation: {
     begin: at('/confirm-email/token'),
     events: { 'confirmation.requested': press('Confirm Email') },

@@ -5,8 +5,8 @@ import { TextField } from '../../components/text-field/index.ts'
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'prefix'>
 
 interface EmailFieldProps extends InputProps, Omit<FieldTexts, 'label'> {
-  /** `username` where the user logs in with the address, for password managers; `email` elsewhere. */
-  autoComplete: 'username' | 'email'
+  /** `username` where the user logs in with the address, for password managers; `off` for that of somebody else; `email` elsewhere. */
+  autoComplete: 'username' | 'email' | 'off'
 }
 
 /** An email field without capitalisation and spell check, with an email keyboard. */

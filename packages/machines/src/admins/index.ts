@@ -1,0 +1,5 @@
+export { createAdminsActors } from './admins.actors.ts'
+export type { AdminsPorts } from './admins.actors.ts'
+export { adminsMachine } from './admins.machine.ts'
+export { adminsMessages } from './admins.messages.ts'
+export type { AdminsChange, AdminsContext, AdminsEvent, AdminsInput, AdminsTag, InviteField } from './admins.types.ts'

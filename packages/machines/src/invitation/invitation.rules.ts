@@ -1,0 +1,29 @@
+import type { Acceptance } from '@shop/api'
+import { newPasswordProblem, passwordRule } from '@shop/domain'
+import { password, personName } from '../form/checks.ts'
+import type { Checks, Values } from '../form/form.ts'
+import type { InvitationContext, InvitationField, InvitationInput } from './invitation.types.ts'
+
+/** The check of the name, which is shown together with a problem of the two passwords. */
+export const nameCheck: Checks<InvitationField> = { username: personName }
+
+/** The checks of the form. The confirmation is compared by `passwordProblem`. */
+export const invitationChecks: Checks<InvitationField> = {
+  ...nameCheck,
+  newPassword: password(passwordRule.resetHint),
+}
+
+export function firstInvitation({ token }: InvitationInput): InvitationContext {
+  const values = { username: '', newPassword: '', confirmation: '' }
+  return { token, invitation: null, values, problems: {}, problem: null }
+}
+
+/** The message about the first rule that the two passwords break; null when they break none. */
+export function passwordProblem({ newPassword, confirmation }: Values<InvitationField>): string | null {
+  return newPasswordProblem(newPassword, confirmation)
+}
+
+/** The payload of the form: the name is trimmed, the password is not. */
+export function acceptanceOf({ username, newPassword }: Values<InvitationField>): Acceptance {
+  return { username: username.trim(), newPassword }
+}

@@ -1,0 +1,75 @@
+import { adminsMessages } from '@shop/machines'
+import type { AdminsContext, AdminsEvent, AdminsTag } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
+import { Button } from '@shop/ui/components/button'
+import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
+import { Skeleton } from '@shop/ui/components/skeleton'
+import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
+import { useEffect, useRef } from 'react'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+import { AdminRows } from './AdminRows.tsx'
+import styles from './Admins.module.css'
+import { InviteForm } from './InviteForm.tsx'
+import { PasswordQuestion } from './PasswordQuestion.tsx'
+
+interface AdminsViewProps {
+  snapshot: ViewSnapshot<AdminsContext, AdminsTag>
+  send: (event: AdminsEvent) => void
+  /** The user's name, which may have changed since the list was loaded. */
+  username: string
+}
+
+/** The admins of the shop and open invitations, with the form that invites another admin. */
+export function AdminsView({ snapshot, send, username }: AdminsViewProps) {
+  const { admins, invitations, change, problem } = snapshot.context
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = (admins?.length ?? 0) + invitations.length
+  // The row with the pressed button is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [shown])
+  return (
+    <section className={styles.root} aria-labelledby="admins">
+      <h2 ref={heading} id="admins" tabIndex={-1} className={styles.title}>
+        Admins
+      </h2>
+      {snapshot.hasTag('failed') && (
+        <Alert
+          action={
+            <Button variant="secondary" onClick={() => send({ type: 'list.retry' })}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Alert>
+      )}
+      {snapshot.hasTag('loading') && admins === null && (
+        <div aria-busy>
+          <VisuallyHidden>Loading</VisuallyHidden>
+          <Skeleton />
+        </div>
+      )}
+      {admins !== null && (
+        <>
+          <AdminRows context={snapshot.context} username={username} isBusy={snapshot.hasTag('sending')} send={send} />
+          <InviteForm snapshot={snapshot} send={send} />
+        </>
+      )}
+      {change?.kind === 'remove' && (
+        <ConfirmDialog
+          open={snapshot.hasTag('asking') || snapshot.hasTag('sending')}
+          title="Remove Admin"
+          question={adminsMessages.question(change.name)}
+          confirmLabel="Remove"
+          tone="danger"
+          isBusy={snapshot.hasTag('sending')}
+          error={problem ?? undefined}
+          onConfirm={() => send({ type: 'removal.confirmed' })}
+          onCancel={() => send({ type: 'removal.cancelled' })}
+        />
+      )}
+      <PasswordQuestion snapshot={snapshot} send={send} />
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { InvitationView } from './InvitationView.tsx'
