@@ -35,7 +35,7 @@ const neededByMachines = [
 ]
 
 /** The API client, which the first page does not need. */
-const client = [/packages\/api\/src\/client\/(?!admin)/, /node_modules\/ky\//]
+const client = [/packages\/api\/src\/(client|contract)\/(?!admin)/, /node_modules\/ky\//]
 
 /** The styles that only admins need. */
 const adminStyles =
