@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
 import { waitForEditor } from '../../testing/waitForEditor.ts'
 import { TextField } from '../text-field/TextField.tsx'
@@ -93,6 +93,50 @@ export const Keyboard: Story = {
         await fireEvent.keyUp(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 })
         await expect(canvas.getByTitle('Description')).toHaveFocus()
       })
+    })
+  },
+}
+
+/** On a phone every tool is visible and large enough for a thumb, and the dialog for links has the theme of the shop. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const editor = await waitForEditor(canvas)
+    const isLargeEnough = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width >= 44 && height >= 44
+    }
+    await step('Every tool is inside the frame', async () => {
+      const frame = canvasElement.querySelector('.tox-tinymce')!.getBoundingClientRect()
+      const tools = within(canvasElement)
+        .getAllByRole('button')
+        .filter((tool) => tool.matches('.tox-tbtn'))
+      await expect(tools.map((tool) => tool.getAttribute('aria-label'))).toEqual(
+        expect.arrayContaining(['Bullet list', 'Numbered list', 'Insert/edit link']),
+      )
+      await expect(tools.filter((tool) => !isLargeEnough(tool))).toEqual([])
+      const outside = tools.filter((tool) => {
+        const { left, right, bottom } = tool.getBoundingClientRect()
+        return left < frame.left || right > frame.right || bottom > frame.top + 100
+      })
+      await expect(outside).toEqual([])
+    })
+    await step('The dialog for links', async () => {
+      editor.focus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Insert/edit link' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Insert/Edit Link' })
+      const colourOf = (name: string) => {
+        const probe = document.body.appendChild(Object.assign(document.createElement('i'), { style: `color: var(${name})` }))
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return color
+      }
+      await expect(getComputedStyle(dialog).backgroundColor).toBe(colourOf('--color-raised'))
+      const save = within(dialog).getByRole('button', { name: 'Save' })
+      await waitFor(() => expect(getComputedStyle(save).backgroundColor).toBe(colourOf('--color-ink')))
+      const controls = [...within(dialog).getAllByRole('button'), ...within(dialog).getAllByRole('textbox')]
+      await expect(controls.filter((control) => !isLargeEnough(control))).toEqual([])
+      await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(360)
     })
   },
 }

@@ -7,6 +7,7 @@ import 'tinymce/plugins/link'
 import 'tinymce/plugins/lists'
 import { Editor } from '@tinymce/tinymce-react'
 import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import './EditorSurfaces.css'
 import { cleanPasted } from './cleanPasted.ts'
 import { isPageDark } from './isPageDark.ts'
 
@@ -45,6 +46,9 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
         content_css: false,
         plugins: 'lists link',
         toolbar: 'undo redo | blocks | bold italic | bullist numlist | link | removeformat',
+        // Lists and links stay visible on phones, for which TinyMCE has a toolbar that scrolls.
+        toolbar_mode: 'wrap',
+        mobile: { toolbar_mode: 'wrap' },
         block_formats: 'Paragraph=p; Heading=h2; Small heading=h3',
         // Only the elements that the shop shows in a description.
         valid_elements: 'p,br,strong/b,em/i,u,s,ul,ol,li,h2,h3,h4,blockquote,a[href],hr',
