@@ -49,13 +49,7 @@ export function CatalogueListView<Item extends object>(props: CatalogueListViewP
     <>
       <div ref={grid}>{cards(shown, list.hasTag('loading'))}</div>
       {list.hasTag('loaded') ? (
-        <ListEnd
-          of={tab}
-          state={loadMoreState(list)}
-          {...(problem && { failedText: problem })}
-          href={moreHref}
-          onMore={() => send({ type: 'page.more' })}
-        />
+        <ListEnd of={tab} state={loadMoreState(list)} href={moreHref} onMore={() => send({ type: 'page.more' })} />
       ) : null}
     </>
   )

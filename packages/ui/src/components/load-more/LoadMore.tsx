@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Button } from '../button/Button.tsx'
 import styles from './LoadMore.module.css'
 
-/** There are more items, more are loading, all are shown, or the last request failed. */
+/** There are more items, more are loading, all are shown, or the last request failed, which a toast says. */
 export const loadMoreStates = ['more', 'loading', 'end', 'failed'] as const
 
 export interface LoadMoreProps {
@@ -13,8 +13,6 @@ export interface LoadMoreProps {
   moreText: string
   /** Text in the state `end`. */
   endText: string
-  /** Text in the state `failed`, in which the button retries. */
-  failedText?: string
   /** Requests the next page, or retries the failed one. */
   onMore: () => void
   /** Address of the next page, for users without JavaScript. */
@@ -26,15 +24,7 @@ export interface LoadMoreProps {
  * Ends a list that grows page by page. It loads only on demand, because mobile data costs money and the footer must stay
  * reachable.
  */
-export function LoadMore({
-  state,
-  moreText,
-  endText,
-  failedText = 'Could not load more. Please try again.',
-  onMore,
-  href,
-  className,
-}: LoadMoreProps) {
+export function LoadMore({ state, moreText, endText, onMore, href, className }: LoadMoreProps) {
   const label = state === 'failed' ? 'Try again' : moreText
   const [path, query] = (href ?? '').split('?')
   const ask = (event: SubmitEvent) => {
@@ -43,7 +33,7 @@ export function LoadMore({
   }
   return (
     <div className={classNames(styles.root, className)} data-state={state}>
-      <output className={styles.text}>{state === 'end' ? endText : state === 'failed' ? failedText : ''}</output>
+      <output className={styles.text}>{state === 'end' ? endText : ''}</output>
       {state !== 'end' && (
         <form action={path || undefined} onSubmit={ask}>
           {[...new URLSearchParams(query)].map(([name, value]) => (

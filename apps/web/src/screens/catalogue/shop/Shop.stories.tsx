@@ -142,9 +142,9 @@ export const LoadMoreFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load More' }))
-    await canvas.findByText('Something went wrong.', { selector: 'output' })
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findAllByText('Something went wrong.')).toHaveLength(1)
     await expect(canvas.getAllByRole('article')).toHaveLength(12)
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
