@@ -197,6 +197,7 @@ test('account pages are not indexed, and the pages of emailed links send no refe
     ['/admin/login', 'Admin Login', true],
     ['/reset-password/secret', 'Reset Password', true],
     ['/confirm-email/secret', 'Confirm Email', true],
+    ['/admin/invitation/secret', 'Invitation', true],
     ['/signup', 'Welcome!', false],
     ['/contact', 'Contact Us', false],
   ] as const) {
@@ -204,7 +205,7 @@ test('account pages are not indexed, and the pages of emailed links send no refe
     expect(html).toContain(`>${title} – Atelier Ilé</title>`)
     expect([path, html.includes('<meta name="robots" content="noindex"')]).toEqual([path, isUnlisted])
   }
-  for (const path of ['/reset-password/secret', '/confirm-email/secret']) {
+  for (const path of ['/reset-password/secret', '/confirm-email/secret', '/admin/invitation/secret']) {
     const page = await request.get(path)
     expect(page.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
     expect(await page.text()).not.toContain('secret')

@@ -48,6 +48,9 @@ function Waiting() {
   return (
     <div className={styles.waiting} aria-busy>
       <VisuallyHidden>Loading</VisuallyHidden>
+      <noscript>
+        <p>This page needs JavaScript. Please switch it on in your browser.</p>
+      </noscript>
       <Skeleton shape="title" length="long" />
       <Skeleton />
       <Skeleton length="half" />
