@@ -5,7 +5,7 @@ import { Button } from '@shop/ui/components/button'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import { AdminRows } from './AdminRows.tsx'
 import styles from './Admins.module.css'
@@ -23,14 +23,18 @@ interface AdminsViewProps {
 export function AdminsView({ snapshot, send, username }: AdminsViewProps) {
   const { admins, invitations, change, problem } = snapshot.context
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = (admins?.length ?? 0) + invitations.length
-  // The row with the pressed button is gone, and the focus with it.
+  const headingId = useId()
+  const count = (admins?.length ?? 0) + invitations.length
+  const lastCount = useRef(count)
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [shown])
+    // The row with the pressed button is gone, and the focus with it.
+    const isLost = count < lastCount.current && document.activeElement === document.body
+    if (isLost) heading.current?.focus({ preventScroll: true })
+    lastCount.current = count
+  }, [count])
   return (
-    <section className={styles.root} aria-labelledby="admins">
-      <h2 ref={heading} id="admins" tabIndex={-1} className={styles.title}>
+    <section className={styles.root} aria-labelledby={headingId}>
+      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
         Admins
       </h2>
       {snapshot.hasTag('failed') && (

@@ -122,12 +122,13 @@ export const Admins: Story = {
   },
 }
 
-/** On a phone, the buttons are below the long address. */
+/** On a phone, the buttons are below the long address. Loading the list does not move the focus. */
 export const AdminsOnPhone: Story = {
   args: { arrange: withOthers },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect((await list(canvas)).getByText(/^folasade/)).toBeVisible()
+    await expect(document.body).toHaveFocus()
   },
 }
 
