@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, openShopperPage, photos, signIn, test, typeDescription } from './admin.ts'
 
 test("the owner's first ten minutes on a phone: photographs, a draft, bulk prices, undo and a customer's message", async ({
@@ -45,6 +46,15 @@ test("the owner's first ten minutes on a phone: photographs, a draft, bulk price
     await expect(row).not.toContainText('Draft')
     await visitor.reload()
     await expect(visitor.getByRole('link', { name: 'Ife Lounge Chair' })).toBeVisible()
+  })
+
+  await test.step('the products are downloaded as CSV', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
+    expect(await readFile(await download.path(), 'utf8')).toContain(',Ife Lounge Chair,Armchair,Contemporary,620000,')
+    await expect(page).toHaveURL('/admin/dashboard?section=products')
   })
 
   await test.step('its price is raised, and Undo brings it back', async () => {
