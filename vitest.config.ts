@@ -26,8 +26,8 @@ const project = (name: string, folder: string, more: More = {}) => ({
 /** Everything that runs in Node. Stories run in a browser: .storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
-    // The default leaves one core unused.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores, because tests of the server often wait for a process that they have started.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       project('domain', 'packages/domain/src'),
       project('api', 'packages/api/src'),
