@@ -1,6 +1,6 @@
-import { createProduct, expect, openShopperPage, signIn, test } from './admin.ts'
+import { createProduct, expect, openShopperPage, photos, signIn, test } from './admin.ts'
 
-test("an owner changes the chat number and a day's hours on a phone, and shoppers see them on pages that were cached", async ({
+test("an owner changes the chat number, a day's hours and the hero on a phone, and shoppers see them on pages that were cached", async ({
   page,
   visit,
   browser,
@@ -29,10 +29,12 @@ test("an owner changes the chat number and a day's hours on a phone, and shopper
     await page.getByRole('checkbox', { name: 'Sunday' }).check()
     await page.getByLabel('Sunday opens').fill('12:00')
     await page.getByLabel('Sunday closes').fill('16:30')
+    await page.getByLabel('Hero pictures', { exact: true }).first().setInputFiles(photos.slice(0, 1))
+    await expect(page.getByRole('list', { name: 'Hero pictures' }).getByRole('img')).toHaveCount(1)
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Saved. Shoppers see it now.').first()).toBeVisible()
+    await expect(page.getByText('Saved. Shoppers see it now.').first()).toBeVisible({ timeout: 60_000 })
     await visit('/admin/dashboard')
-    await expect(page.getByRole('link', { name: 'Chat number, Opening hours' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Chat number, Opening hours, Hero pictures' }).first()).toBeVisible()
   })
 
   await test.step("the shopper's order opens a chat with the new number, and the showroom shows the new hours", async () => {
@@ -40,12 +42,18 @@ test("an owner changes the chat number and a day's hours on a phone, and shopper
     await expect(orderLink.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/2348099999999\?/)
     await shopper.goto('/showroom')
     await expect(shopper.getByRole('main')).toContainText('12:00 PM-4:30 PM')
+    await shopper.goto('/')
+    await expect(shopper.locator('main img').first()).toHaveAttribute('src', /^\/media\//)
   })
 
   await test.step('the next owner of the form finds the shop as it was', async () => {
     await visit('/admin/shop')
     await page.getByRole('textbox', { name: 'Chat number' }).fill('2348000000000')
     await page.getByRole('checkbox', { name: 'Sunday' }).uncheck()
+    await page
+      .getByRole('list', { name: 'Hero pictures' })
+      .getByRole('button', { name: /^Remove/ })
+      .click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Saved. Shoppers see it now.').first()).toBeVisible()
   })

@@ -54,7 +54,8 @@ import { inboxRoutes } from './routes/inbox/inbox.routes.ts'
 import { savedListsRoutes } from './routes/saved-lists/saved-lists.routes.ts'
 import { mergeGuestLists } from './saved-lists/merge-guest-lists.ts'
 import { createItemPictures } from './pictures/item-pictures.ts'
-import { adminRoutes, saveTimeout } from './routes/admin/admin.routes.ts'
+import { adminRoutes } from './routes/admin/admin.routes.ts'
+import { saveTimeout } from './routes/admin/form-limits.ts'
 import { createAdminService } from './admin/admin-service.ts'
 import { runPurgeJob } from './admin/purge-job.ts'
 import { adminCatalogueRoutes } from './routes/admin-catalogue/admin-catalogue.routes.ts'
@@ -117,7 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const version = await followCatalogueVersion(database)
   app.addHook('onClose', () => version.close())
-  const current = await followCurrentShop({ database, version, shop })
+  const current = await followCurrentShop({ database, version, shop, presentation: dependencies.presentation })
   app.decorate('currentShop', () => current.read())
 
   if (config.trustProxy !== false) await app.register(forwardedAddress)
@@ -184,8 +185,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     tries: createFailedTries(database, config.authTries, clock),
     onIdentified: [mergeGuestLists],
   })
-  await app.register(presentationRoutes, { presentation: dependencies.presentation, current })
-  await app.register(shopDetailsRoutes, { current })
+  await app.register(presentationRoutes, { current })
   const admins = createAdminsService({ database, accounts, sessions, invitations, emails, clock })
   await app.register(adminsRoutes, { admins, sessions, limits, hasher: dependencies.hasher })
   const inbox = createInboxRepository(database.orm, clock)
@@ -200,6 +200,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onSaved: (publicIds) => publicIds.forEach((publicId) => variants?.add(publicId)),
     onLeftover: (error) => app.log.error({ error: describeCause(error) }, 'could not delete the files of unused pictures'),
   })
+  await app.register(shopDetailsRoutes, { database, pictures, version, current })
   const admin = createAdminService({ database, pictures, version })
   await app.register(adminRoutes, { admin })
   const wholeCatalogue = createCatalogueRepository(database.orm, 'admins')

@@ -9,6 +9,7 @@ describe('the constants of the specification', () => {
       pageSize: 12,
       homeItems: 10,
       heroSlides: 5,
+      eCataloguesMaximum: 12,
       heroInterval: 5000,
       swipeThreshold: 50,
       quantityMaximum: 99,

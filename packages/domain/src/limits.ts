@@ -25,6 +25,8 @@ export const limits = {
   chatMessageMaximum: 1800,
   /** Maximum number of pictures of one item. */
   imagesMaximum: 10,
+  /** Maximum number of e-catalogues. */
+  eCataloguesMaximum: 12,
   /** Maximum size of one picture in bytes (10 MB). */
   imageBytesMaximum: 10 * 1024 * 1024,
   /** Naira: the highest price that can be stored, numeric(14,2). */

@@ -2,11 +2,12 @@ import { weekdays } from './opening-hours.ts'
 import type { OpeningTimes } from './opening-hours.ts'
 import * as kinds from './shop-config-kinds.ts'
 import type { Kind } from './shop-config-kinds.ts'
+import { limits } from './limits.ts'
 import type { ShopConfig } from './shop-config.ts'
 import { isStorableText } from './texts.ts'
 
 /** The facts that admins change in the back office, with their names in the history. `shop.config.ts` has their first values. */
-const shopDetailsNames = {
+const factNames = {
   phone: 'Phone',
   chatNumber: 'Chat number',
   address: 'Address',
@@ -16,7 +17,25 @@ const shopDetailsNames = {
 } as const satisfies Partial<Record<keyof ShopConfig, string>>
 
 /** The facts that admins change in the back office. */
-export type ShopDetails = Pick<ShopConfig, keyof typeof shopDetailsNames>
+export type ShopDetails = Pick<ShopConfig, keyof typeof factNames>
+
+/** A picture that the shop has stored, as far as a change of it matters. */
+interface ShownPicture {
+  readonly public_id: string
+  readonly alt: string
+}
+
+/** The facts that admins change, with the pictures of the e-catalogues and the home page. */
+export interface PicturedShopDetails extends ShopDetails {
+  readonly catalogues: readonly { readonly title: string; readonly href: string; readonly picture: ShownPicture }[]
+  readonly heroes: readonly ShownPicture[]
+}
+
+const detailsNames = {
+  ...factNames,
+  catalogues: 'E-catalogues',
+  heroes: 'Hero pictures',
+} as const satisfies Record<keyof PicturedShopDetails, string>
 
 /** A fact that is typed as one line, and the message about a line that does not fit. */
 interface LineRule {
@@ -26,7 +45,7 @@ interface LineRule {
 }
 
 const lineRule = ({ fits }: Kind, maximum: number, message: string): LineRule => ({ fits, maximum, message })
-const words = (label: string) => lineRule(kinds.words, 120, `${label} is required.`)
+const words = (label: string) => lineRule(kinds.words, 120, `Enter the ${label}, in at most 120 characters.`)
 const link = (site: string) => lineRule(kinds.webAddress, 300, `Enter the link of your ${site} page. It begins with https://.`)
 
 /** The rule of each fact that is typed as one line, in the order of the form. */
@@ -37,10 +56,10 @@ export const shopLineRules = {
     15,
     'Enter the chat number with its country code, 10 to 15 digits, such as 2348000000000.',
   ),
-  street: words('Street'),
-  locality: words('Area or town'),
-  region: words('State'),
-  country: words('Country'),
+  street: words('street'),
+  locality: words('area or town'),
+  region: words('state'),
+  country: words('country'),
   countryCode: lineRule(kinds.countryCode, 2, 'Enter the country code as two capital letters, such as NG.'),
   latitude: lineRule(degrees(90), 20, 'Enter a latitude from -90 to 90, such as 6.4474.'),
   longitude: lineRule(degrees(180), 20, 'Enter a longitude from -180 to 180, such as 3.4723.'),
@@ -49,12 +68,26 @@ export const shopLineRules = {
   x: link('X'),
 } as const satisfies Readonly<Record<string, LineRule>>
 
+/** The rules of an e-catalogue. */
+export const eCatalogueRules = {
+  title: lineRule(kinds.words, 80, 'Enter a title, in at most 80 characters.'),
+  href: lineRule(kinds.webAddress, 300, 'Enter the link of the e-catalogue. It begins with https://.'),
+} as const satisfies Readonly<Record<string, LineRule>>
+
+/** The messages about the pictures of the shop details. */
+export const shopPictureMessages = {
+  cataloguesMissing: 'Add at least one e-catalogue.',
+  tooManyCatalogues: `At most ${limits.eCataloguesMaximum} e-catalogues can be shown.`,
+  coverMissing: 'Choose a cover.',
+  tooManyHeroes: `At most ${limits.heroSlides} hero pictures can be shown.`,
+  unknown: 'This picture is no longer in the shop. Choose another one.',
+} as const
+
 /** A fact that is typed as one line. */
 export type ShopLine = keyof typeof shopLineRules
 
 /** The problem of a typed line, without its outer spaces; null when it is valid. */
-export function shopLineProblem(name: ShopLine, text: string): string | null {
-  const { maximum, message, fits } = shopLineRules[name]
+export function lineProblem({ maximum, message, fits }: LineRule, text: string): string | null {
   return text.length <= maximum && isStorableText(text) && fits(text) ? null : message
 }
 
@@ -72,14 +105,25 @@ export const shopDetailsChangedMeanwhile =
 
 /** The facts of a shop that admins change. */
 export function shopDetailsOf(shop: ShopConfig): ShopDetails {
-  const names = Object.keys(shopDetailsNames) as (keyof ShopDetails)[]
+  const names = Object.keys(factNames) as (keyof ShopDetails)[]
   return Object.fromEntries(names.map((name) => [name, shop[name]])) as unknown as ShopDetails
 }
 
 /** The names of the facts that differ, in the order of the form. */
-export function changedShopDetails(before: ShopDetails, after: ShopDetails): string[] {
-  const names = Object.entries(shopDetailsNames) as [keyof ShopDetails, string][]
-  return names.filter(([fact]) => plain(before[fact]) !== plain(after[fact])).map(([, name]) => name)
+export function changedShopDetails(before: PicturedShopDetails, after: PicturedShopDetails): string[] {
+  const names = Object.entries(detailsNames) as [keyof PicturedShopDetails, string][]
+  const [old, saved] = [comparable(before), comparable(after)]
+  return names.filter(([fact]) => plain(old[fact]) !== plain(saved[fact])).map(([, name]) => name)
+}
+
+/** The details with no more than what an admin can change of a picture. */
+function comparable(details: PicturedShopDetails): PicturedShopDetails {
+  const shown = ({ public_id, alt }: ShownPicture) => ({ public_id, alt })
+  return {
+    ...details,
+    catalogues: details.catalogues.map((catalogue) => ({ ...catalogue, picture: shown(catalogue.picture) })),
+    heroes: details.heroes.map(shown),
+  }
 }
 
 /** A fact as a text that does not depend on the order of its fields. */

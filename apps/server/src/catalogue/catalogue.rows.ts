@@ -11,7 +11,7 @@ function isoInstant(column: AnyPgColumn): SQL {
 }
 
 /** Selects a picture in the format of responses, with the alternative text of its place. */
-export function imageJson(alt: AnyPgColumn): SQL {
+export function imageJson(alt: AnyPgColumn | SQL): SQL {
   return sql`json_build_object(
     'url', ${pictures.url}, 'public_id', ${pictures.publicId}, 'alt', ${alt},
     'width', ${pictures.width}, 'height', ${pictures.height}, 'widths', ${pictures.widths},

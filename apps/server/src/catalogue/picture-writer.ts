@@ -34,7 +34,11 @@ export async function savePictures(executor: Executor, images: readonly Image[])
 }
 
 /** Replaces the pictures of one place of the shop; their order is kept. */
-export async function setSitePictures(executor: Executor, place: 'hero' | 'page', images: readonly Image[]): Promise<void> {
+export async function setSitePictures(
+  executor: Executor,
+  place: 'hero' | 'page' | 'catalogue',
+  images: readonly Image[],
+): Promise<void> {
   await savePictures(executor, images)
   await executor.delete(sitePictures).where(eq(sitePictures.place, place))
   const rows = images.map((image, position) => ({ place, position, publicId: image.public_id, alt: image.alt }))

@@ -179,13 +179,13 @@ export const productImages = pgTable(
 )
 
 /**
- * Pictures of the shop's pages: the slides of the home page, and others that are recorded here so that they are not removed as
- * unused.
+ * Pictures of the shop's pages: the slides of the home page, the covers of the e-catalogues, and others that are recorded here so that
+ * they are not removed as unused.
  */
 export const sitePictures = pgTable(
   'site_pictures',
   {
-    place: text('place', { enum: ['hero', 'page'] }).notNull(),
+    place: text('place', { enum: ['hero', 'page', 'catalogue'] }).notNull(),
     position: smallint('position').notNull(),
     publicId: text('public_id')
       .notNull()
@@ -216,7 +216,9 @@ export const shopDetails = pgTable(
     /** Raised by every save. */
     version: integer('version').notNull(),
     /** Not `jsonb`, which would change the order of the fields and so of the links. */
-    details: json('details').$type<Partial<ShopDetails>>().notNull(),
+    details: json('details')
+      .$type<Partial<ShopDetails> & { catalogues?: readonly { title: string; href: string }[] }>()
+      .notNull(),
   },
   (table) => [check('shop_details_one_row', sql`${table.id} = 1`)],
 )

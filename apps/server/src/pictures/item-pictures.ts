@@ -31,12 +31,14 @@ export interface ItemPictures {
    * and none of the pictures is removed elsewhere before the save has ended.
    *
    * @param own - the item's current pictures
+   * @param unknownPicture - the message about a kept picture that is not one of them
    * @throws {HttpError} 422 with the position of the rejected picture
    */
   storeThenSave<Result>(
     chosen: readonly ChosenPicture[],
     own: readonly Image[],
     save: (resolve: ResolvePictures) => Promise<Result>,
+    unknownPicture?: string,
   ): Promise<Result>
   /** Removes those pictures that nothing uses any more: no item and no page of the shop. */
   removeUnused(publicIds: readonly string[]): Promise<void>
@@ -67,8 +69,13 @@ export function createItemPictures({ database, media, locks, onSaved, onLeftover
   }
 
   return {
-    async storeThenSave(chosen, own, save) {
-      const resolveKept = (images: readonly Image[]) => chosen.map((picture) => keptImage(picture, images))
+    async storeThenSave(
+      chosen,
+      own,
+      save,
+      unknownPicture = 'This picture does not belong to this item. Choose it as a new one.',
+    ) {
+      const resolveKept = (images: readonly Image[]) => chosen.map((picture) => keptImage(picture, images, unknownPicture))
       resolveKept(own)
       const fresh = await readNew(media, chosen)
       const publicIds = [...fresh.keys(), ...chosen.flatMap(({ payload }) => (payload.isNew === true ? [] : payload.public_id))]
@@ -102,10 +109,10 @@ export function createItemPictures({ database, media, locks, onSaved, onLeftover
 }
 
 /** The stored picture that a form keeps, with the form's alternative text; null for a new one. */
-function keptImage({ payload, path }: ChosenPicture, own: readonly Image[]): Image | null {
+function keptImage({ payload, path }: ChosenPicture, own: readonly Image[], unknown: string): Image | null {
   if (payload.isNew === true) return null
   const image = own.find(({ public_id: publicId, url }) => publicId === payload.public_id && url === payload.url)
-  if (image === undefined) throw rejection(path, 'This picture does not belong to this item. Choose it as a new one.')
+  if (image === undefined) throw rejection(path, unknown)
   return payload.alt === undefined ? image : { ...image, alt: payload.alt }
 }
 

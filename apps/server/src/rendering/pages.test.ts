@@ -1,10 +1,11 @@
 import { formatNaira, payablePrice } from '@shop/domain'
 import type { Product, ProductPage } from '@shop/api'
-import { catalogueProducts, createShopDetails } from '@shop/api/testing'
+import { catalogueProducts, createImage, createShopDetails } from '@shop/api/testing'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import shop from '../../../../shop.config.ts'
 import { buildWebIfStale } from '../build/build-web.ts'
 import type { WebFolders } from '../build/build-web.ts'
+import { savePictures } from '../catalogue/picture-writer.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { addProducts, fillCatalogue, productDraft } from '../testing/catalogue.ts'
@@ -177,7 +178,9 @@ describe('a rendered page', () => {
     expect((await open('/contact')).html).toContain('https://wa.me/2348000000000')
     const { cookie } = await signIn(testShop.database, 'admin')
     const street = '1 <script>alert(1)</script> Close'
-    const body = createShopDetails({ chatNumber: '2348099999999', address: { ...createShopDetails().address, street } })
+    const { body: details } = await send(testShop, 'GET /api/admin/shop', undefined, cookie)
+    await savePictures(testShop.database.orm, [createImage()])
+    const body = { ...details, chatNumber: '2348099999999', address: { ...createShopDetails().address, street } }
     const { status } = await send(testShop, 'PUT /api/admin/operations/updateShop', body, cookie)
     expect(status).toBe(200)
     for (const path of ['/contact', '/showroom', '/']) {

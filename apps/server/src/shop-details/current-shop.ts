@@ -1,54 +1,48 @@
-import type { User } from '@shop/api'
-import { changedShopDetails, shopDetailsChangedMeanwhile, shopDetailsOf } from '@shop/domain'
-import type { ShopConfig, ShopDetails } from '@shop/domain'
-import { recordChanges } from '../admin/change-history.ts'
+import type { Image, Presentation, VersionedShopDetails } from '@shop/api'
+import { limits, shopDetailsOf, showroomOf } from '@shop/domain'
+import type { ShopConfig } from '@shop/domain'
 import type { CatalogueVersion } from '../catalogue/catalogue-version.ts'
-import { changeCatalogue } from '../catalogue/change-catalogue.ts'
-import type { Database } from '../db/database.ts'
-import { HttpError } from '../http-error.ts'
-import { readShopDetails, writeShopDetails } from './shop-details.repository.ts'
+import type { Database, Executor } from '../db/database.ts'
+import { readShopDetails, readSitePictures } from './shop-details.repository.ts'
 import type { StoredShopDetails } from './shop-details.repository.ts'
-
-/** The facts that admins change, with their version. */
-interface VersionedDetails extends ShopDetails {
-  readonly version: number
-}
 
 /** The shop with the facts that admins have saved. Everything that shows a fact reads it here. */
 export interface CurrentShop {
-  /** `shop.config.ts`, with the saved facts in place of its own. */
+  /** `shop.config.ts`, with the saved facts in place of its own. Its e-catalogues are those of the file. */
   read(): Promise<ShopConfig>
-  /** The facts that admins change. */
-  readDetails(): Promise<VersionedDetails>
-  /**
-   * Saves the facts and records which of them have changed. Pages and responses that are cached, here and on other servers, are
-   * dropped, because they may show them.
-   *
-   * @param version - the version that the form was filled from
-   * @throws {HttpError} 409 when another admin has saved since then
-   */
-  save(by: User, version: number, details: ShopDetails): Promise<VersionedDetails>
+  /** The facts that only some pages show. */
+  readPresentation(): Promise<Presentation>
+  /** The facts that admins change, always from the database. */
+  readDetails(executor?: Executor): Promise<VersionedShopDetails>
 }
 
 /** The dependencies of the current shop. */
 export interface CurrentShopOptions {
   readonly database: Database
   /** Each change of the facts raises it, so facts read under a version are those of all servers. */
-  readonly version: Pick<CatalogueVersion, 'current' | 'raise'>
+  readonly version: Pick<CatalogueVersion, 'current'>
   /** The shop of `shop.config.ts`. */
   readonly shop: ShopConfig
+  /** The facts and pictures of `shop.config.ts` that only some pages show. */
+  readonly presentation: Presentation
+}
+
+/** The stored facts with the covers of their e-catalogues. */
+interface Stored extends StoredShopDetails {
+  readonly covers: readonly Image[]
 }
 
 /** Reads the facts at start and again after each change. While the database is away, the last ones are used. */
-export async function followCurrentShop({ database, version, shop }: CurrentShopOptions): Promise<CurrentShop> {
-  let last = await readShopDetails(database.orm)
+export async function followCurrentShop(options: CurrentShopOptions): Promise<CurrentShop> {
+  const { database, version, shop, presentation } = options
+  let last = await readStored(database.orm)
   let lastVersion: number | null = null
 
-  async function stored(): Promise<StoredShopDetails> {
+  async function stored(): Promise<Stored> {
     const { current } = version
     if (current !== null && current === lastVersion) return last
     try {
-      last = await readShopDetails(database.orm)
+      last = await readStored(database.orm)
       lastVersion = current
     } catch (error) {
       // Nothing is cached while the version is unknown, so the last known facts cannot outlive the outage.
@@ -57,32 +51,34 @@ export async function followCurrentShop({ database, version, shop }: CurrentShop
     return last
   }
 
+  const merged = ({ facts: { catalogues: _, ...facts } }: Stored): ShopConfig => ({ ...shop, ...facts })
+  const cataloguesOf = ({ facts, covers }: Stored): Presentation['catalogues'] =>
+    facts.catalogues?.flatMap((text, position) => {
+      const image = covers[position]
+      return image === undefined ? [] : [{ ...text, image }]
+    }) ?? presentation.catalogues
+
   return {
-    async read() {
-      return { ...shop, ...(await stored()).details }
+    read: async () => merged(await stored()),
+
+    async readPresentation() {
+      const now = await stored()
+      return { ...presentation, ...showroomOf(merged(now)), catalogues: cataloguesOf(now) }
     },
 
-    async readDetails() {
-      return detailsOf(shop, await stored())
-    },
-
-    async save(by, loadedVersion, details) {
-      const { result, version: raised } = await changeCatalogue(database, async (transaction) => {
-        const before = detailsOf(shop, await readShopDetails(transaction))
-        if (before.version !== loadedVersion) throw new HttpError(409, shopDetailsChangedMeanwhile)
-        const changed = changedShopDetails(before, details)
-        if (changed.length === 0) return before
-        const saved = { version: loadedVersion + 1, details }
-        await writeShopDetails(transaction, saved)
-        await recordChanges(transaction, by, [{ subject: 'Shop', action: 'changed', subjectId: null, name: changed.join(', ') }])
-        return detailsOf(shop, saved)
-      })
-      version.raise(raised)
-      return result
+    async readDetails(executor = database.orm) {
+      const now = await readStored(executor)
+      const heroes = await readSitePictures(executor, 'hero')
+      return {
+        version: now.version,
+        ...shopDetailsOf(merged(now)),
+        catalogues: cataloguesOf(now).map(({ image, ...text }) => ({ ...text, picture: image })),
+        heroes: heroes.slice(0, limits.heroSlides),
+      }
     },
   }
 }
 
-function detailsOf(shop: ShopConfig, { version, details }: StoredShopDetails): VersionedDetails {
-  return { ...shopDetailsOf({ ...shop, ...details }), version }
+async function readStored(executor: Executor): Promise<Stored> {
+  return { ...(await readShopDetails(executor)), covers: await readSitePictures(executor, 'catalogue') }
 }

@@ -50,6 +50,11 @@ export interface ScreenFrameProps {
   fetchMachines?: () => void
 }
 
+function demoImage(file: string, alt: string) {
+  const url = file.replace('demo/images', '/demo')
+  return createImage({ url, public_id: url, alt, widths: [], placeholder: '' })
+}
+
 const exampleCatalogue: FakeSeed = {
   products: catalogueProducts,
   collections: catalogueCollections,
@@ -57,10 +62,16 @@ const exampleCatalogue: FakeSeed = {
   messages: exampleMessages,
   changes: exampleChanges,
   // Storybook serves the pictures of the owner's file without variants.
-  shopDetails: { version: 0, ...shopDetailsOf(shop) },
-  presentation: presentationOf(shop, ({ file, alt }) =>
-    createImage({ url: file.replace('demo/images', '/demo'), alt, widths: [], placeholder: '' }),
-  ),
+  shopDetails: {
+    version: 0,
+    ...shopDetailsOf(shop),
+    catalogues: shop.catalogues.map(({ picture: { file, alt }, ...catalogue }) => ({
+      ...catalogue,
+      picture: demoImage(file, alt),
+    })),
+    heroes: catalogueHeroes.slice(0, 5),
+  },
+  presentation: presentationOf(shop, ({ file, alt }) => demoImage(file, alt)),
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Shapes } from './shapes.ts'
 const product = { _id: 'text', name: 'text', price: 'number', images: 'objects' } as const
 const admins = { admins: 'records', invitations: 'records' } as const
 const collection = { _id: 'text', name: 'text', price: 'number', productIds: 'records' } as const
-const shopDetails = { version: 'number', phone: 'text', chatNumber: 'text' } as const
+const shopDetails = { version: 'number', phone: 'text', chatNumber: 'text', catalogues: 'objects', heroes: 'objects' } as const
 
 /** The fields that the client of the admin pages checks in each response. */
 export const adminShapes = {

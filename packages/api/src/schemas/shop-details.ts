@@ -1,20 +1,32 @@
-import { isOpeningTime, shopHoursMessage, shopLineProblem, shopLineRules, weekdays } from '@shop/domain'
-import type { ShopConfig, ShopDetails, ShopLine } from '@shop/domain'
+import {
+  eCatalogueRules,
+  isOpeningTime,
+  limits,
+  lineProblem,
+  shopHoursMessage,
+  shopLineRules,
+  shopPictureMessages,
+  weekdays,
+} from '@shop/domain'
+import type { PicturedShopDetails, ShopConfig, ShopDetails, ShopLine } from '@shop/domain'
+import { imagePayloadSchema, imageSchema } from './image.ts'
 import { z } from './zod.ts'
 
 /** A fact of one line. Outer spaces are removed. */
-function line(name: ShopLine) {
-  const { message } = shopLineRules[name]
+const line = (name: ShopLine) => ruledLine(shopLineRules[name])
+
+function ruledLine(rule: Parameters<typeof lineProblem>[0]) {
+  const { message } = rule
   return z
     .string(message)
     .trim()
-    .refine((text) => shopLineProblem(name, text) === null, message)
+    .refine((text) => lineProblem(rule, text) === null, message)
 }
 
 /** A coordinate in degrees. */
 function degrees(name: 'latitude' | 'longitude') {
   const { message } = shopLineRules[name]
-  return z.number(message).refine((value) => shopLineProblem(name, String(value)) === null, message)
+  return z.number(message).refine((value) => lineProblem(shopLineRules[name], String(value)) === null, message)
 }
 
 const openingTimes = z
@@ -47,11 +59,30 @@ const shopDetailsFields = {
   social: z.object({ instagram: line('instagram'), tiktok: line('tiktok'), x: line('x') }),
 } satisfies { readonly [Name in keyof ShopDetails]: z.ZodType<ShopConfig[Name]> }
 
+/** An e-catalogue with its cover. */
+function catalogues<Picture extends z.ZodType>(picture: Picture) {
+  return z.array(z.object({ title: ruledLine(eCatalogueRules.title), href: ruledLine(eCatalogueRules.href), picture }))
+}
+
 const version = z.int('The version must be a number.').nonnegative('The version must be a number.')
+
+/** The pictures that admins change, as the form loads them. */
+const storedPictures = {
+  catalogues: catalogues(imageSchema).describe('The e-catalogues in order, each with a page of a design-sharing site.'),
+  heroes: z.array(imageSchema).describe('The slides of the home page, in order.'),
+} satisfies { readonly [Name in Exclude<keyof PicturedShopDetails, keyof ShopDetails>]: z.ZodType<PicturedShopDetails[Name]> }
+
+/** The pictures that admins change, as the form sends them. */
+const sentPictures = {
+  catalogues: catalogues(imagePayloadSchema)
+    .min(1, shopPictureMessages.cataloguesMissing)
+    .max(limits.eCataloguesMaximum, shopPictureMessages.tooManyCatalogues),
+  heroes: z.array(imagePayloadSchema).max(limits.heroSlides, shopPictureMessages.tooManyHeroes),
+} satisfies Record<keyof typeof storedPictures, z.ZodType>
 
 /** The facts of the shop that admins change, as the form loads them. */
 export const shopDetailsSchema = z
-  .object({ version: version.describe('Raised by every save; 0 before the first.'), ...shopDetailsFields })
+  .object({ version: version.describe('Raised by every save; 0 before the first.'), ...shopDetailsFields, ...storedPictures })
   .meta({ id: 'ShopDetails' })
 
 /** Schemas of the endpoints for the shop's details. */
@@ -62,6 +93,7 @@ export const shopDetailsSchemas = {
     body: z.object({
       version: version.describe('`version` of the facts that the form was filled from. Another one is rejected with 409.'),
       ...shopDetailsFields,
+      ...sentPictures,
     }),
     response: shopDetailsSchema,
   },

@@ -20,7 +20,7 @@ import type { cartLineSchema, wishlistEntrySchema } from './lines.ts'
 import type { presentationSchema } from './presentation.ts'
 import type { productPayloadSchema } from './product-payload.ts'
 import type { dimensionsSchema, productSchema } from './product.ts'
-import type { shopDetailsSchema } from './shop-details.ts'
+import type { shopDetailsSchema, shopDetailsSchemas } from './shop-details.ts'
 import type { userSchema } from './user.ts'
 import type { wishlistResponseSchema } from './wishlist.ts'
 import type { z } from './zod.ts'
@@ -105,6 +105,8 @@ export type UnfinishedItem = z.output<typeof unfinishedItemSchema>
 export type Overview = z.output<typeof overviewSchema>
 /** The facts of the shop that admins change, with their version. */
 export type VersionedShopDetails = z.output<typeof shopDetailsSchema>
+/** The facts of the shop as the form sends them. */
+export type ShopDetailsPayload = z.input<(typeof shopDetailsSchemas)['update']['body']>
 /** A problem with one field. */
 export type Issue = z.output<typeof issueSchema>
 /** The body of every error response. */

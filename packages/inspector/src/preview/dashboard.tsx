@@ -41,7 +41,7 @@ export const previewShopDetails: Preview = (snapshot, send) => (
     <ShopDetailsView
       snapshot={snapshot as SnapshotFrom<typeof shopDetailsMachine>}
       send={send}
-      links={{ contact: '#contact', showroom: '#showroom' }}
+      links={{ contact: '#contact', showroom: '#showroom', eCatalog: '#e-catalog', home: '#home' }}
     />
   </PreviewFrame>
 )

@@ -71,3 +71,8 @@ export const InConflicting: Story = {
   render: () => <StateStory machine="shopDetails" state="shopDetails.conflicting" />,
   play: shows('conflicting'),
 }
+
+export const InEditingReading: Story = {
+  render: () => <StateStory machine="shopDetails" state="shopDetails.editing.reading" />,
+  play: shows('editing.reading'),
+}

@@ -39,7 +39,7 @@ import { profileModels } from '../profile/profile.model.ts'
 import { resetEvents } from '../reset/reset.events.ts'
 import { resetModel } from '../reset/reset.model.ts'
 import { shopDetailsEvents } from '../shop-details/shop-details.events.ts'
-import { shopDetailsModel } from '../shop-details/shop-details.model.ts'
+import { shopDetailsModels } from '../shop-details/shop-details.model.ts'
 import { shopEvents } from '../shop/shop.events.ts'
 import { shopModel } from '../shop/shop.model.ts'
 import { wishlistEvents } from '../wishlist/wishlist.events.ts'
@@ -71,7 +71,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Inbox', [inboxModel], inboxEvents),
   known('Overview', [overviewModel], overviewEvents),
   known('Bulk change', [bulkChangeModel], bulkChangeEvents),
-  known('Shop details', [shopDetailsModel], shopDetailsEvents),
+  known('Shop details', shopDetailsModels, shopDetailsEvents),
   known('Admins', [adminsModel], adminsEvents),
   known('Invitation', [invitationModel], invitationEvents),
 ]

@@ -5,9 +5,12 @@ export { shopDetailsMessages } from './shop-details.messages.ts'
 export { hasUnsavedDetails } from './shop-details.rules.ts'
 export type {
   DayHours,
+  ECatalogue,
+  PicturePlaceOfForm,
   ShopDetailsContext,
   ShopDetailsEvent,
   ShopDetailsForm,
   ShopDetailsTag,
   Weekday,
 } from './shop-details.types.ts'
+export { heroPlace, shopReadingProgress } from './shop-pictures.ts'

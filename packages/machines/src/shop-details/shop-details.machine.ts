@@ -1,11 +1,15 @@
-import type { VersionedShopDetails } from '@shop/api'
+import type { ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { failureSentence, isDenial, isOffline, isSessionEnd, offlineSave, statusOf } from '../failures.ts'
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
+import { isTooLarge, withAlt, withMoved, withoutPicture } from '../item-editor/pictures.ts'
+import type { PictureFile } from '../ports.ts'
 import { toParent } from '../to-parent.ts'
+import { withAddedCatalogue, withCatalogue, withMovedCatalogue } from './e-catalogues.ts'
+import type { CatalogueChange } from './e-catalogues.ts'
 import { shopDetailsMessages } from './shop-details.messages.ts'
 import {
   detailsOf,
@@ -18,7 +22,18 @@ import {
   serverProblems,
   withoutProblems,
 } from './shop-details.rules.ts'
+import {
+  afterDrop,
+  afterPick,
+  heroPlace,
+  inReading,
+  isAnyUnread,
+  withNextReading,
+  withPictureRead,
+  withPictures,
+} from './shop-pictures.ts'
 import type {
+  PicturePlaceOfForm,
   DayHours,
   ShopDetailsContext,
   ShopDetailsEvent,
@@ -28,11 +43,13 @@ import type {
 } from './shop-details.types.ts'
 
 /**
- * The form of the shop's details: contact, address, opening hours and social links.
+ * The form of the shop's details: contact, address, opening hours, social links, e-catalogues and hero pictures.
  *
  * The states:
  * - `loading`: the details are being loaded. `unloaded`: loading failed, and can be retried.
  * - `editing.ready`: the form can be changed and saved. A save leads back here, and the form has no unsaved changes then.
+ * - `editing.reading`: the same, while chosen pictures are read one after the other; saving waits for them.
+ * - `editing.settling` is transient: it checks whether a picture still has to be read.
  * - `editing.signedOut`: saving found that the session has ended; the form stays while the user signs in again.
  * - `saving.sending`: the form is being saved and is disabled. `saving.asking`: the user wants to leave meanwhile.
  * - `comparing`: the server rejected the save because of another version; the details are loaded again.
@@ -51,7 +68,8 @@ export const shopDetailsMachine = setup({
   },
   actors: {
     loadDetails: notProvided<VersionedShopDetails, void>('loadDetails'),
-    saveDetails: notProvided<VersionedShopDetails, VersionedShopDetails>('saveDetails'),
+    readPicture: notProvided<string, { file: PictureFile }>('readPicture'),
+    saveDetails: notProvided<VersionedShopDetails, ShopDetailsPayload>('saveDetails'),
   },
   actions: {
     fillForm: assign((_, { details }: { details: VersionedShopDetails }) => filledFrom(details)),
@@ -63,11 +81,48 @@ export const shopDetailsMachine = setup({
       form: { ...form, hours: { ...form.hours, [day]: { ...form.hours[day], ...hours } } },
       problems: withoutProblems(problems, [`hours.${day}`]),
     })),
+    addCatalogue: assign(({ context: { form, problems, added } }) => ({
+      form: withAddedCatalogue(form, added + 1),
+      problems: withoutProblems(problems, ['catalogues']),
+      added: added + 1,
+    })),
+    changeCatalogue: assign(({ context: { form, problems } }, { key, catalogue }: CatalogueChange) => ({
+      form: withCatalogue(form, key, catalogue),
+      problems: withoutProblems(
+        problems,
+        Object.keys(catalogue).map((name) => `${key}.${name}`),
+      ),
+    })),
+    removeCatalogue: assign(({ context: { form, problems } }, { key }: { key: string }) => ({
+      form: { ...form, catalogues: form.catalogues.filter((one) => one.key !== key) },
+      problems: problems.filter(({ path }) => !path.startsWith(`${key}.`)),
+    })),
+    moveCatalogue: assign(({ context: { form } }, { key, to }: { key: string; to: number }) => ({
+      form: withMovedCatalogue(form, key, to),
+    })),
+    pickPictures: assign(({ context }, pick: { place: PicturePlaceOfForm; files: readonly PictureFile[] }) =>
+      afterPick(context, pick),
+    ),
+    removePicture: assign(({ context: { form, problems } }, { place, key }: { place: PicturePlaceOfForm; key: string }) => ({
+      form: withPictures(form, place, (pictures) => withoutPicture(pictures, key)),
+      problems: withoutProblems(problems, [place, `${place}.picture`]),
+    })),
+    movePicture: assign(({ context: { form } }, { key, to }: { key: string; to: number }) => ({
+      form: withPictures(form, heroPlace, (pictures) => withMoved(pictures, key, to)),
+    })),
+    describePicture: assign(
+      ({ context: { form } }, { place, key, alt }: { place: PicturePlaceOfForm; key: string; alt: string }) => ({
+        form: withPictures(form, place, (pictures) => withAlt(pictures, key, alt)),
+      }),
+    ),
+    startReading: assign(({ context: { form } }) => ({ form: withNextReading(form) })),
+    assignPicture: assign(({ context: { form } }, { url }: { url: string }) => ({ form: withPictureRead(form, url) })),
+    dropPicture: assign(({ context }, { message }: { message: string }) => afterDrop(context, message)),
     showProblems: assign({ problems: ({ context: { form } }) => problemsOf(form), failure: null }),
     forgetProblems: assign({ problems: [], failure: null }),
-    explainFailure: assign((_, { error }: { error: unknown }) => ({
+    explainFailure: assign(({ context: { form } }, { error }: { error: unknown }) => ({
       failure: isOffline(error) ? offlineSave : failureSentence(error),
-      problems: serverProblems(error),
+      problems: serverProblems(error, form),
     })),
     explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
     explainUnloaded: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
@@ -85,6 +140,10 @@ export const shopDetailsMachine = setup({
     reportDenied: sendTo(toParent, { type: 'access.denied' }),
   },
   guards: {
+    isAnyUnread: ({ context: { form } }) => isAnyUnread(form),
+    isTooLarge: (_, { url }: { url: string }) => isTooLarge(url),
+    isInReading: ({ context: { form } }, { key }: { key: string }) => inReading(form)?.picture.key === key,
+    ofReading: ({ context: { form } }, { key }: { key: string }) => inReading(form)?.place === key,
     hasProblems: ({ context: { form } }) => problemsOf(form).length > 0,
     hasUnsavedChanges: ({ context }) => hasUnsavedDetails(context),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
@@ -117,10 +176,18 @@ export const shopDetailsMachine = setup({
     unloaded: { tags: 'failed', on: { 'form.retry': 'loading', 'session.restored': 'loading', 'form.leave': 'left' } },
     editing: {
       tags: ['form', 'editable'],
-      initial: 'ready',
+      initial: 'settling',
       on: {
         'lines.set': { actions: { type: 'changeLines', params: ofEvent } },
         'hours.set': { actions: { type: 'changeHours', params: ofEvent } },
+        'catalogue.add': { actions: 'addCatalogue' },
+        'catalogue.set': { actions: { type: 'changeCatalogue', params: ofEvent } },
+        'catalogue.remove': { actions: { type: 'removeCatalogue', params: ofEvent } },
+        'catalogue.move': { actions: { type: 'moveCatalogue', params: ofEvent } },
+        'pictures.pick': { target: '.settling', actions: { type: 'pickPictures', params: ofEvent } },
+        'picture.remove': { actions: { type: 'removePicture', params: ofEvent } },
+        'picture.move': { actions: { type: 'movePicture', params: ofEvent } },
+        'picture.describe': { actions: { type: 'describePicture', params: ofEvent } },
         'form.submit': [
           { guard: 'hasProblems', target: '.ready', actions: 'showProblems' },
           { target: 'saving', actions: 'forgetProblems' },
@@ -128,6 +195,42 @@ export const shopDetailsMachine = setup({
         'form.leave': [{ guard: 'hasUnsavedChanges', target: 'leaving' }, { target: 'left' }],
       },
       states: {
+        settling: { always: [{ guard: 'isAnyUnread', target: 'reading' }, { target: 'ready' }] },
+        reading: {
+          tags: ['reading', 'busy'],
+          entry: 'startReading',
+          on: {
+            // Ignored, because saving waits until every picture was read.
+            'form.submit': {},
+            'picture.remove': {
+              guard: { type: 'isInReading', params: ofEvent },
+              target: 'settling',
+              actions: { type: 'removePicture', params: ofEvent },
+            },
+            'catalogue.remove': {
+              guard: { type: 'ofReading', params: ofEvent },
+              target: 'settling',
+              actions: { type: 'removeCatalogue', params: ofEvent },
+            },
+          },
+          invoke: {
+            id: 'read',
+            src: 'readPicture',
+            input: ({ context: { form } }) => ({ file: inReading(form)!.picture.file }),
+            onDone: [
+              {
+                guard: { type: 'isTooLarge', params: ({ event }) => ({ url: event.output }) },
+                target: 'settling',
+                actions: { type: 'dropPicture', params: { message: itemEditorMessages.pictureTooLarge } },
+              },
+              { target: 'settling', actions: { type: 'assignPicture', params: ({ event }) => ({ url: event.output }) } },
+            ],
+            onError: {
+              target: 'settling',
+              actions: { type: 'dropPicture', params: { message: shopDetailsMessages.pictureUnreadable } },
+            },
+          },
+        },
         ready: {},
         signedOut: {
           tags: 'signedOut',

@@ -3,6 +3,22 @@ import { stateWords } from '../testing/state-words.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { shopDetailsMachine } from './shop-details.machine.ts'
 import { hasUnsavedDetails, problemsOf } from './shop-details.rules.ts'
+import { inReading, isAnyUnread } from './shop-pictures.ts'
+import type { ShopDetailsForm } from './shop-details.types.ts'
+import { isUnread } from '../item-editor/pictures.ts'
+
+const picture = {
+  url: '/media/sofa-1280.jpg',
+  public_id: 'sofa',
+  alt: 'A sofa',
+  width: 1600,
+  height: 1200,
+  widths: [1280],
+  placeholder: '',
+}
+
+/** A data URL of a picture just over 10 MB. */
+const tooLargePicture = `data:image/jpeg;base64,${'A'.repeat(14 * 1024 * 1024)}`
 
 const weekday = ['09:00', '18:00'] as const
 
@@ -32,12 +48,23 @@ const details: VersionedShopDetails = {
     tiktok: 'https://www.tiktok.com/@atelier.example',
     x: 'https://x.com/atelier_example',
   },
+  catalogues: [{ title: 'Living Rooms', href: 'https://designs.example/living-rooms', picture }],
+  heroes: [],
 }
 
 const failed = { 'the session has ended': { status: 401 }, 'there is no network': { status: null } }
 
-/** The events of the form of the shop details, for path tests. */
-export const shopDetailsModel: ChartModel<typeof shopDetailsMachine> = {
+/** The form without pictures that may turn out to be unusable. */
+function withoutUnread(form: ShopDetailsForm): ShopDetailsForm {
+  const read = (pictures: ShopDetailsForm['heroes']) => pictures.filter((picture) => !isUnread(picture))
+  return {
+    ...form,
+    heroes: read(form.heroes),
+    catalogues: form.catalogues.map((catalogue) => ({ ...catalogue, pictures: read(catalogue.pictures) })),
+  }
+}
+
+const whole: ChartModel<typeof shopDetailsMachine> = {
   machine: shopDetailsMachine,
   starts: { 'The page opens': undefined },
   cases: {
@@ -46,6 +73,25 @@ export const shopDetailsModel: ChartModel<typeof shopDetailsMachine> = {
       'a wrong chat number is typed': { lines: { chatNumber: '0809' } },
     },
     'hours.set': { 'Sunday is opened': { day: 'sunday', hours: { isOpen: true, opens: '12:00', closes: '16:00' } } },
+    'catalogue.add': { 'an e-catalogue is added': {} },
+    'catalogue.set': { 'the link of an e-catalogue is emptied': { key: 'catalogue-1', catalogue: { href: '' } } },
+    'catalogue.remove': {
+      'the e-catalogue is removed': { key: 'catalogue-1' },
+      'an e-catalogue that does not exist is removed': { key: 'gone' },
+    },
+    'catalogue.move': { 'an e-catalogue that does not exist is moved': { key: 'gone', to: 0 } },
+    'pictures.pick': {
+      'a cover is picked': { place: 'catalogue-1', files: [{ name: 'cover.jpg', size: 3_000_000, type: 'image/jpeg' }] },
+    },
+    'picture.remove': {
+      'the picture that is being read is removed': ({ context: { form } }) => {
+        const { place = 'heroes', picture } = inReading(form) ?? {}
+        return { place, key: picture?.key ?? 'none' }
+      },
+      'a picture that does not exist is removed': { place: 'heroes', key: 'gone' },
+    },
+    'picture.move': { 'a picture that does not exist is moved': { key: 'gone', to: 0 } },
+    'picture.describe': { 'a picture that does not exist is described': { place: 'heroes', key: 'gone', alt: 'A room' } },
     'form.submit': { Save: {} },
     'form.retry': { 'Try again': {} },
     'form.leave': { 'a link to another page is clicked': {} },
@@ -58,6 +104,10 @@ export const shopDetailsModel: ChartModel<typeof shopDetailsMachine> = {
   },
   ends: {
     load: { done: { 'the details are loaded': details }, failed },
+    read: {
+      done: { 'the picture is read': 'data:image/jpeg;base64,AAAA', 'the picture is over 10 MB': tooLargePicture },
+      failed: { 'the file is not a picture': new Error('This is no picture.') },
+    },
     save: {
       done: { 'the server saved them': details },
       failed: {
@@ -67,8 +117,8 @@ export const shopDetailsModel: ChartModel<typeof shopDetailsMachine> = {
         'another admin has saved': { status: 409 },
         'the server rejects a field': {
           status: 422,
-          serverMessage: 'Street is required.',
-          issues: [{ path: 'address.street', message: 'Street is required.' }],
+          serverMessage: 'Enter the street, in at most 120 characters.',
+          issues: [{ path: 'address.street', message: 'Enter the street, in at most 120 characters.' }],
         },
       },
     },
@@ -77,9 +127,50 @@ export const shopDetailsModel: ChartModel<typeof shopDetailsMachine> = {
       failed,
     },
   },
-  describe: ({ value, context }) =>
-    [stateWords(value), hasUnsavedDetails(context) && 'changed', context.base && problemsOf(context.form).length > 0 && 'invalid']
+  describe: ({ value, context }) => {
+    const { form, base } = context
+    const problems = base === null ? [] : problemsOf(form).map(({ path }) => path.split('.').at(-1))
+    const place = inReading(form)?.place
+    return [
+      stateWords(value),
+      hasUnsavedDetails({ ...context, form: withoutUnread(form) }) && 'changed',
+      problems.length > 0 && `invalid ${problems.join(' and ')}`,
+      form.catalogues.length !== 1 && `${form.catalogues.length} e-catalogues`,
+      isAnyUnread(form) && `to read for ${place ?? 'a cover'}`,
+    ]
       .filter((word) => typeof word === 'string')
-      .join(', '),
+      .join(', ')
+  },
   show: ({ context: { failure, problems } }) => failure ?? problems[0]?.message ?? 'no message',
 }
+
+const catalogueEvents = ['catalogue.add', 'catalogue.set', 'catalogue.remove', 'catalogue.move'] as const
+const pictureEvents = ['pictures.pick', 'picture.remove', 'picture.move', 'picture.describe'] as const
+const otherEvents = [
+  'lines.set',
+  'hours.set',
+  'form.retry',
+  'form.leave',
+  'leave.confirm',
+  'leave.cancel',
+  'session.restored',
+  'conflict.keepMine',
+  'conflict.takeTheirs',
+  'conflict.dismiss',
+] as const
+
+/** The events of the form of the shop details, for path tests. The e-catalogues and the pictures have a walk of their own. */
+export const shopDetailsModels: [ChartModel<typeof shopDetailsMachine>, ...ChartModel<typeof shopDetailsMachine>[]] = [
+  { ...whole, leavesOut: [...catalogueEvents, ...pictureEvents] },
+  {
+    ...whole,
+    starts: { 'The page opens, for pictures': undefined },
+    within: ({ context: { form } }) =>
+      form.catalogues.length <= 2 && form.catalogues.every(({ pictures }) => pictures.length <= 2),
+    leavesOut: otherEvents,
+    ends: {
+      ...whole.ends,
+      save: { done: { 'the server saved them': details }, failed: { 'there is no network': { status: null } } },
+    },
+  },
+]

@@ -1,4 +1,4 @@
 import { testPaths } from '../testing/test-paths.ts'
-import { shopDetailsModel } from './shop-details.model.ts'
+import { shopDetailsModels } from './shop-details.model.ts'
 
-testPaths(shopDetailsModel, './shop-details.paths.md')
+testPaths(shopDetailsModels, './shop-details.paths.md')

@@ -1,9 +1,20 @@
-import type { VersionedShopDetails } from '@shop/api'
-import { amountText, isOpeningTime, shopHoursMessage, shopLineProblem, shopLineRules, weekdays } from '@shop/domain'
+import type { ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
+import {
+  amountText,
+  eCatalogueRules,
+  isOpeningTime,
+  lineProblem,
+  shopHoursMessage,
+  shopLineRules,
+  shopPictureMessages,
+  weekdays,
+} from '@shop/domain'
 import type { OpeningTimes, ShopLine } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
-import type { DayHours, ShopDetailsContext, ShopDetailsForm, Weekday } from './shop-details.types.ts'
+import { picturePayloads, storedPictures } from '../item-editor/pictures.ts'
+import type { EditedPicture } from '../item-editor/pictures.types.ts'
+import type { DayHours, ECatalogue, ShopDetailsContext, ShopDetailsForm, Weekday } from './shop-details.types.ts'
 
 const lineNames = Object.keys(shopLineRules) as ShopLine[]
 const closed: DayHours = { isOpen: false, opens: '', closes: '' }
@@ -12,6 +23,8 @@ const closed: DayHours = { isOpen: false, opens: '', closes: '' }
 export const emptyContext: ShopDetailsContext = withForm({
   lines: Object.fromEntries(lineNames.map((name) => [name, ''])) as ShopDetailsForm['lines'],
   hours: everyDay(() => closed),
+  catalogues: [],
+  heroes: [],
 })
 
 /** The context changes that fill the form. */
@@ -21,16 +34,24 @@ export function filledFrom(details: VersionedShopDetails): Partial<ShopDetailsCo
 }
 
 /** The form of the details. */
-export function formOf({ phone, chatNumber, address, coordinates, social, hours }: VersionedShopDetails): ShopDetailsForm {
+export function formOf(details: VersionedShopDetails): ShopDetailsForm {
+  const { phone, chatNumber, address, coordinates, social, hours, catalogues, heroes } = details
   const { latitude, longitude } = coordinates
   return {
     lines: { phone, chatNumber, ...address, latitude: amountText(latitude), longitude: amountText(longitude), ...social },
     hours: everyDay((day) => dayHoursOf(hours[day])),
+    catalogues: catalogues.map(({ title, href, picture }, position) => ({
+      key: `catalogue-${position + 1}`,
+      title,
+      href,
+      pictures: storedPictures([picture]),
+    })),
+    heroes: storedPictures(heroes),
   }
 }
 
 /** The payload of a form without problems. */
-export function detailsOf({ lines, hours }: ShopDetailsForm, version: number): VersionedShopDetails {
+export function detailsOf({ lines, hours, catalogues, heroes }: ShopDetailsForm, version: number): ShopDetailsPayload {
   const texts = Object.fromEntries(lineNames.map((name) => [name, clean(name, lines[name])])) as Record<ShopLine, string>
   const { phone, chatNumber, street, locality, region, country, countryCode, latitude, longitude, ...social } = texts
   return {
@@ -41,17 +62,37 @@ export function detailsOf({ lines, hours }: ShopDetailsForm, version: number): V
     coordinates: { latitude: Number(latitude), longitude: Number(longitude) },
     social,
     hours: everyDay((day) => timesOf(hours[day])),
+    catalogues: catalogues.map(({ title, href, pictures }) => ({
+      title: title.trim(),
+      href: href.trim(),
+      picture: picturePayloads(pictures)[0]!,
+    })),
+    heroes: picturePayloads(heroes),
   }
 }
 
 /** The problems of a form, in its order. */
-export function problemsOf({ lines, hours }: ShopDetailsForm): FormProblem[] {
-  const ofLines = lineNames.map((name) => ({ path: name as string, message: shopLineProblem(name, clean(name, lines[name])) }))
+export function problemsOf({ lines, hours, catalogues }: ShopDetailsForm): FormProblem[] {
+  const ofLines = lineNames.map((name) => ({
+    path: name as string,
+    message: lineProblem(shopLineRules[name], clean(name, lines[name])),
+  }))
   const ofHours = weekdays.map((day) => ({
     path: `hours.${day}`,
     message: isOpeningTime(timesOf(hours[day])) ? null : shopHoursMessage,
   }))
-  return [...ofLines, ...ofHours].flatMap(({ path, message }) => (message === null ? [] : [{ path, message }]))
+  const missing = { path: 'catalogues', message: catalogues.length === 0 ? shopPictureMessages.cataloguesMissing : null }
+  return [...ofLines, ...ofHours, missing, ...catalogues.flatMap(catalogueProblems)].flatMap(({ path, message }) =>
+    message === null ? [] : [{ path, message }],
+  )
+}
+
+function catalogueProblems({ key, title, href, pictures }: ECatalogue) {
+  return [
+    { path: `${key}.title`, message: lineProblem(eCatalogueRules.title, title.trim()) },
+    { path: `${key}.href`, message: lineProblem(eCatalogueRules.href, href.trim()) },
+    { path: `${key}.picture`, message: pictures.length === 0 ? shopPictureMessages.coverMissing : null },
+  ]
 }
 
 /** The problems without those at a path: they were about the previous value. */
@@ -60,16 +101,32 @@ export function withoutProblems(problems: readonly FormProblem[], paths: readonl
 }
 
 /** The server's messages about parts of the form. Its `address.street` is the form's `street`. */
-export function serverProblems(error: unknown): FormProblem[] {
+export function serverProblems(error: unknown, { catalogues }: ShopDetailsForm): FormProblem[] {
   return issuesOf(error).map(({ path, message }) => {
-    const [first = '', second = ''] = path.split('.')
-    return { path: first === 'hours' ? `hours.${second}` : second || first, message }
+    const [first = '', second = '', third = ''] = path.split('.')
+    const catalogue = first === 'catalogues' ? catalogues[Number(second)] : undefined
+    if (catalogue) return { path: `${catalogue.key}.${third}`, message }
+    const isWhole = first === 'heroes' || first === 'catalogues' || second === ''
+    return { path: first === 'hours' ? `hours.${second}` : isWhole ? first : second, message }
   })
 }
 
 /** Whether the form differs from what is saved. */
 export function hasUnsavedDetails({ form, original }: Pick<ShopDetailsContext, 'form' | 'original'>): boolean {
-  return JSON.stringify(form) !== JSON.stringify(original)
+  return textOf(form) !== textOf(original)
+}
+
+/** A form as a text, with the keys of its pictures in place of their data. */
+function textOf(form: ShopDetailsForm): string {
+  return JSON.stringify([form.lines, form.hours, cataloguesText(form), picturesText(form.heroes)])
+}
+
+function cataloguesText({ catalogues }: ShopDetailsForm): string {
+  return JSON.stringify(catalogues.map(({ pictures, ...texts }) => [texts, picturesText(pictures)]))
+}
+
+function picturesText(pictures: readonly EditedPicture[]): string {
+  return JSON.stringify(pictures.map(({ key, alt }) => [key, alt]))
 }
 
 /** The user's changes on top of what the other admin saved. */
@@ -80,11 +137,13 @@ export function merged({ form, original, theirs }: ShopDetailsContext): ShopDeta
   return {
     lines: Object.fromEntries(lines) as ShopDetailsForm['lines'],
     hours: everyDay((day) => (isSame(day) ? saved : form).hours[day]),
+    catalogues: (cataloguesText(form) === cataloguesText(original) ? saved : form).catalogues,
+    heroes: (picturesText(form.heroes) === picturesText(original.heroes) ? saved : form).heroes,
   }
 }
 
 function withForm(form: ShopDetailsForm): ShopDetailsContext {
-  return { base: null, original: form, form, problems: [], failure: null, theirs: null }
+  return { base: null, original: form, form, problems: [], failure: null, theirs: null, added: 0 }
 }
 
 /** A chat number may be typed like a phone number. */

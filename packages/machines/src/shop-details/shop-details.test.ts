@@ -1,9 +1,10 @@
-import type { VersionedShopDetails } from '@shop/api'
+import type { ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
 import type { AdminApiClient } from '@shop/api/client'
 import { createAdmin, createFakeApi, createShopDetails, testPassword } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createDeferredActor, startChild } from '../testing/index.ts'
+import type { PictureFile } from '../ports.ts'
 import { createShopDetailsActors } from './shop-details.actors.ts'
 import type { ShopDetailsApi } from './shop-details.actors.ts'
 import { shopDetailsMachine } from './shop-details.machine.ts'
@@ -13,8 +14,11 @@ const details = createShopDetails({ version: 3 })
 
 async function start() {
   const loads = createDeferredActor<VersionedShopDetails, void>()
-  const saves = createDeferredActor<VersionedShopDetails, VersionedShopDetails>()
-  const machine = shopDetailsMachine.provide({ actors: { loadDetails: loads.logic, saveDetails: saves.logic } })
+  const saves = createDeferredActor<VersionedShopDetails, ShopDetailsPayload>()
+  const reads = createDeferredActor<string, { file: PictureFile }>()
+  const machine = shopDetailsMachine.provide({
+    actors: { loadDetails: loads.logic, saveDetails: saves.logic, readPicture: reads.logic },
+  })
   const { actor, reports, notices } = startChild(machine, undefined)
   await loads.requests[0]!.resolve(details)
   return {
@@ -22,10 +26,20 @@ async function start() {
     notices,
     loads: loads.requests,
     saves: saves.requests,
+    reads: reads.requests,
     send: (...events: ShopDetailsEvent[]) => events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
   }
+}
+
+const picture = 'data:image/jpeg;base64,AAAA'
+const file = (name: string) => ({ name, size: 1, type: 'image/jpeg' })
+const kept = ({ url, public_id, alt }: VersionedShopDetails['heroes'][number]) => ({ url, public_id, alt })
+const sent = {
+  ...details,
+  catalogues: details.catalogues.map((catalogue) => ({ ...catalogue, picture: kept(catalogue.picture) })),
+  heroes: details.heroes.map(kept),
 }
 
 const typed: ShopDetailsEvent = { type: 'lines.set', lines: { chatNumber: '+234 809 999-9999', street: ' 1 New Close ' } }
@@ -37,18 +51,18 @@ describe('shopDetailsMachine', () => {
     send(typed, { type: 'hours.set', day: 'monday', hours: { isOpen: false } }, submit, submit)
     expect(saves.map(({ input }) => input)).toEqual([
       {
-        ...details,
+        ...sent,
         chatNumber: '2348099999999',
         address: { ...details.address, street: '1 New Close' },
         hours: { ...details.hours, monday: null },
       },
     ])
-    const saved = { ...saves[0]!.input, version: 4 }
+    const saved = { ...details, chatNumber: '2348099999999', version: 4 }
     await saves[0]!.resolve(saved)
     expect([tag('editable'), context().original]).toEqual([true, context().form])
     expect(notices).toEqual([{ tone: 'success', text: 'Saved. Shoppers see it now.' }])
     send({ type: 'lines.set', lines: { phone: '+234 1 234 5678' } }, submit)
-    expect(saves[1]!.input).toEqual({ ...saved, phone: '+234 1 234 5678' })
+    expect(saves[1]!.input).toMatchObject({ version: 4, chatNumber: '2348099999999', phone: '+234 1 234 5678' })
   })
 
   it('sends nothing while a field is invalid, and clears the problem of a changed field', async () => {
@@ -68,6 +82,53 @@ describe('shopDetailsMachine', () => {
     expect(context().problems.map(({ path }) => path)).toEqual(['chatNumber'])
   })
 
+  it('adds, orders and describes hero pictures, up to five, and saves only when all are read', async () => {
+    const { send, reads, saves, context } = await start()
+    const files = ['1', '2', '3', '4', '5'].map((name) => file(`${name}.jpg`))
+    send({ type: 'pictures.pick', place: 'heroes', files })
+    expect(context().problems).toEqual([{ path: 'heroes', message: 'At most 5 hero pictures can be shown.' }])
+    send(submit)
+    await reads[0]!.resolve(picture)
+    await reads[1]!.reject(new Error('This is no picture.'))
+    expect(context().problems.at(-1)).toEqual({ path: 'heroes', message: 'Failed to read image file.', file: '2.jpg' })
+    await reads[2]!.resolve(picture)
+    await reads[3]!.resolve(picture)
+    send({ type: 'picture.describe', place: 'heroes', key: 'new-1', alt: 'A lounge' })
+    send({ type: 'picture.move', key: 'new-1', to: 0 }, { type: 'picture.remove', place: 'heroes', key: 'new-3' }, submit)
+    expect(saves).toHaveLength(1)
+    expect(saves[0]!.input.heroes).toEqual([
+      { url: picture, isNew: true, alt: 'A lounge' },
+      ...sent.heroes,
+      { url: picture, isNew: true, alt: '' },
+    ])
+  })
+
+  it('adds an e-catalogue with its cover, moves it to the front and removes another', async () => {
+    const { send, reads, saves, context } = await start()
+    send({ type: 'catalogue.add' }, submit)
+    expect(context().problems.map(({ path }) => path)).toEqual([
+      'new-catalogue-1.title',
+      'new-catalogue-1.href',
+      'new-catalogue-1.picture',
+    ])
+    const catalogue = { title: ' Chairs ', href: 'https://designs.example/chairs' }
+    send({ type: 'catalogue.set', key: 'new-catalogue-1', catalogue })
+    send({ type: 'pictures.pick', place: 'new-catalogue-1', files: [file('old.jpg')] })
+    await reads[0]!.resolve(`${picture}old`)
+    send({ type: 'pictures.pick', place: 'new-catalogue-1', files: [file('cover.jpg')] })
+    await reads[1]!.resolve(picture)
+    send({ type: 'catalogue.move', key: 'new-catalogue-1', to: 0 }, submit)
+    const added = { title: 'Chairs', href: catalogue.href, picture: { url: picture, isNew: true, alt: '' } }
+    expect(saves[0]!.input.catalogues).toEqual([added, ...sent.catalogues])
+    await saves[0]!.reject({
+      status: 422,
+      issues: [{ path: 'catalogues.1.picture', message: 'This picture is no longer in the shop. Choose another one.' }],
+    })
+    expect(context().problems.map(({ path }) => path)).toEqual(['catalogue-1.picture'])
+    send({ type: 'catalogue.remove', key: 'catalogue-1' }, { type: 'catalogue.remove', key: 'new-catalogue-1' }, submit)
+    expect(context().problems).toEqual([{ path: 'catalogues', message: 'Add at least one e-catalogue.' }])
+  })
+
   it('keeps the form when a save fails, and names the fields that the server rejects', async () => {
     const { send, saves, context } = await start()
     send(typed, submit)
@@ -76,9 +137,9 @@ describe('shopDetailsMachine', () => {
     send(submit)
     await saves[1]!.reject({
       status: 422,
-      serverMessage: 'Street is required.',
+      serverMessage: 'Enter the street, in at most 120 characters.',
       issues: [
-        { path: 'address.street', message: 'Street is required.' },
+        { path: 'address.street', message: 'Enter the street, in at most 120 characters.' },
         { path: 'hours.monday', message: 'No.' },
       ],
     })
@@ -121,7 +182,9 @@ describe('shopDetailsMachine', () => {
   it('loads and saves through the client', async () => {
     const admin = createAdmin()
     const api = createFakeApi({ accounts: [{ user: admin, password: testPassword }], signedIn: admin._id })
-    const machine = shopDetailsMachine.provide({ actors: createShopDetailsActors({ api: api.client }) })
+    const machine = shopDetailsMachine.provide({
+      actors: createShopDetailsActors({ api: api.client, pictures: { read: async () => picture } }),
+    })
     const actor = createActor(machine).start()
     await waitFor(actor, (snapshot) => snapshot.hasTag('editable'))
     actor.send(typed)

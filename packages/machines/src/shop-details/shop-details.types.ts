@@ -1,6 +1,8 @@
 import type { VersionedShopDetails } from '@shop/api'
 import type { OpeningTimes, ShopLine } from '@shop/domain'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
+import type { EditedPicture } from '../item-editor/pictures.types.ts'
+import type { PictureFile } from '../ports.ts'
 
 /** A day of the week. */
 export type Weekday = keyof OpeningTimes
@@ -13,11 +15,28 @@ export interface DayHours {
   closes: string
 }
 
+/** An e-catalogue as typed. */
+export interface ECatalogue {
+  /** Identifies the e-catalogue while the form is open. */
+  key: string
+  title: string
+  href: string
+  /** Its cover. While another file is read, the old one is still here. */
+  pictures: readonly EditedPicture[]
+}
+
+/** A place for pictures: `heroes`, or the key of an e-catalogue. */
+export type PicturePlaceOfForm = string
+
 /** Everything that the user can change. */
 export interface ShopDetailsForm {
   /** The facts that are one line, as typed. */
   lines: Readonly<Record<ShopLine, string>>
   hours: Readonly<Record<Weekday, DayHours>>
+  /** The e-catalogues in the order of their page. */
+  catalogues: readonly ECatalogue[]
+  /** The slides of the home page. */
+  heroes: readonly EditedPicture[]
 }
 
 export interface ShopDetailsContext {
@@ -26,12 +45,17 @@ export interface ShopDetailsContext {
   /** The form as it was filled: differences from it are unsaved changes. */
   original: ShopDetailsForm
   form: ShopDetailsForm
-  /** The problems of the last submit, in the order of the form. A path is the name of a line, or `hours.` and a day. */
+  /**
+   * The problems of the last submit or of picked files, in the order of the form. A path is the name of a line, `hours.` and a day,
+   * `heroes`, `catalogues`, or the key of an e-catalogue with `.title`, `.href` or `.picture`.
+   */
   problems: readonly FormProblem[]
   /** Why loading or saving failed, as a message; null without a failure. */
   failure: string | null
   /** The details in a conflict, as another admin saved them; null outside a conflict. */
   theirs: VersionedShopDetails | null
+  /** The number of pictures and e-catalogues that the user has added, for the keys of new ones. */
+  added: number
 }
 
 export type ShopDetailsEvent =
@@ -39,7 +63,20 @@ export type ShopDetailsEvent =
   | { type: 'lines.set'; lines: Partial<Record<ShopLine, string>> }
   /** The user changed the hours of a day. */
   | { type: 'hours.set'; day: Weekday; hours: Partial<DayHours> }
-  /** The user wants to save. Ignored while the form is being saved. */
+  /** The user added an e-catalogue at the end. */
+  | { type: 'catalogue.add' }
+  | { type: 'catalogue.set'; key: string; catalogue: Partial<Pick<ECatalogue, 'title' | 'href'>> }
+  | { type: 'catalogue.remove'; key: string }
+  /** The user moved an e-catalogue to another position, counted from 0. */
+  | { type: 'catalogue.move'; key: string; to: number }
+  /** The user picked files for a place. Hero pictures are added; a cover is replaced. */
+  | { type: 'pictures.pick'; place: PicturePlaceOfForm; files: readonly PictureFile[] }
+  | { type: 'picture.remove'; place: PicturePlaceOfForm; key: string }
+  /** The user moved a hero picture to another position, counted from 0. */
+  | { type: 'picture.move'; key: string; to: number }
+  /** The user wrote the alternative text of a picture. */
+  | { type: 'picture.describe'; place: PicturePlaceOfForm; key: string; alt: string }
+  /** The user wants to save. Ignored while pictures are read and while the form is being saved. */
   | { type: 'form.submit' }
   /** The user tries to load the details again. */
   | { type: 'form.retry' }
@@ -57,4 +94,14 @@ export type ShopDetailsEvent =
   | { type: 'conflict.dismiss' }
 
 /** The tags for views: see the page about the machine. */
-export type ShopDetailsTag = 'loading' | 'failed' | 'form' | 'editable' | 'saving' | 'signedOut' | 'conflict' | 'asking' | 'busy'
+export type ShopDetailsTag =
+  | 'loading'
+  | 'failed'
+  | 'form'
+  | 'editable'
+  | 'reading'
+  | 'saving'
+  | 'signedOut'
+  | 'conflict'
+  | 'asking'
+  | 'busy'

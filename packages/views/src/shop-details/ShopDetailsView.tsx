@@ -1,9 +1,10 @@
-import { itemEditorMessages, shopDetailsMessages } from '@shop/machines'
+import { itemEditorMessages, shopDetailsMessages, shopReadingProgress } from '@shop/machines'
 import type { ShopDetailsContext, ShopDetailsEvent, ShopDetailsTag } from '@shop/machines'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { ConflictChoices } from '@shop/ui/patterns/conflict-dialog'
 import { ShopDetailsForm } from '@shop/ui/patterns/shop-details-form'
 import type { ComponentProps } from 'react'
+import { formPictures } from '../editor/form-pictures.ts'
 import { UnloadedForm } from '../editor/UnloadedForm.tsx'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
@@ -32,6 +33,17 @@ export function ShopDetailsView({ snapshot, send, links }: ShopDetailsViewProps)
         onLines={(lines) => send({ type: 'lines.set', lines })}
         hours={form.hours}
         onHours={(day, hours) => send({ type: 'hours.set', day, hours })}
+        catalogues={form.catalogues.map((catalogue) => ({ ...catalogue, pictures: formPictures(catalogue.pictures) }))}
+        onCatalogueAdd={() => send({ type: 'catalogue.add' })}
+        onCatalogue={(key, catalogue) => send({ type: 'catalogue.set', key, catalogue })}
+        onCatalogueRemove={(key) => send({ type: 'catalogue.remove', key })}
+        onCatalogueMove={(key, to) => send({ type: 'catalogue.move', key, to })}
+        heroes={formPictures(form.heroes)}
+        onHeroMove={(key, to) => send({ type: 'picture.move', key, to })}
+        onPicturesPick={(place, files) => send({ type: 'pictures.pick', place, files })}
+        onPictureRemove={(place, key) => send({ type: 'picture.remove', place, key })}
+        onPictureDescribe={(place, key, alt) => send({ type: 'picture.describe', place, key, alt })}
+        reading={snapshot.hasTag('reading') ? shopReadingProgress(form) : null}
         problems={problems}
         failure={failure}
         isLocked={!snapshot.hasTag('editable')}

@@ -3,23 +3,12 @@ import { contractSchemas } from '@shop/api/schemas'
 import { detailSentences, limits } from '@shop/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedInUser } from '../../plugins/identity.ts'
+import { formBytes, saveTimeout } from './form-limits.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 import type { AdminService } from '../../admin/admin-service.ts'
 
 const { logIn: _logIn, logOut: _logOut, ...endpoints } = contract.admin
 const { logIn: _logInSchemas, logOut: _logOutSchemas, ...schemas } = contractSchemas.admin
-
-/**
- * The maximum bytes of a form with this many of the largest pictures: base64 needs four bytes for three, and the other fields
- * are small.
- */
-const formBytes = (pictures: number): number => Math.ceil((pictures * limits.imageBytesMaximum * 4) / 3) + 1024 * 1024
-
-/**
- * The timeout for saving ten camera photographs in milliseconds: the upload over a slow line, then decoding two at a time on a
- * small machine.
- */
-export const saveTimeout = 5 * 60_000
 
 const notFound = {
   updateProduct: detailSentences.productNotFound,

@@ -1,26 +1,34 @@
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
+import { limits } from '@shop/domain'
 import type { FastifyInstance } from 'fastify'
 import { signedInUser } from '../../plugins/identity.ts'
-import type { CurrentShop } from '../../shop-details/current-shop.ts'
+import { saveShopDetails } from '../../shop-details/save-shop-details.ts'
+import type { ShopDetailsSaving } from '../../shop-details/save-shop-details.ts'
+import { formBytes, saveTimeout } from '../admin/form-limits.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 
 /** The facts of the shop that admins change. */
-export async function shopDetailsRoutes(app: FastifyInstance, { current }: { readonly current: CurrentShop }): Promise<void> {
+export async function shopDetailsRoutes(app: FastifyInstance, saving: ShopDetailsSaving): Promise<void> {
   registerEndpoints(
     app,
     contract.shopDetails,
     contractSchemas.shopDetails,
     {
-      read: () => current.readDetails(),
+      read: () => saving.current.readDetails(),
 
-      async update({ body: { version, ...details }, request }) {
+      async update({ body, request }) {
         const by = signedInUser(request)
-        const saved = await current.save(by, version, details)
+        const saved = await saveShopDetails(saving, by, body)
         request.log.info({ user: by._id, version: saved.version }, 'shop details saved')
         return saved
       },
     },
-    { tag: 'Shop details', cached: false },
+    {
+      tag: 'Shop details',
+      cached: false,
+      bodyLimit: { update: formBytes(limits.imagesMaximum) },
+      handlerTimeout: { update: saveTimeout },
+    },
   )
 }

@@ -1,4 +1,5 @@
 import { weekdays } from '@shop/domain'
+import { createImage } from './image.ts'
 import type { VersionedShopDetails } from '../../schemas/types.ts'
 
 const hours = Object.fromEntries(weekdays.map((day) => [day, day === 'sunday' ? null : ['09:00', '18:00']]))
@@ -23,6 +24,14 @@ export function createShopDetails(fields: Partial<VersionedShopDetails> = {}): V
       tiktok: 'https://www.tiktok.com/@atelier.example',
       x: 'https://x.com/atelier_example',
     },
+    catalogues: [
+      {
+        title: 'Living Rooms',
+        href: 'https://designs.example/living-rooms',
+        picture: createImage({ public_id: 'cover', alt: 'A sofa' }),
+      },
+    ],
+    heroes: [createImage({ public_id: 'hero', alt: 'A living room' })],
     ...fields,
   }
 }

@@ -9,7 +9,7 @@ import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
 /** Stores a picture: an existing one unchanged, a new one with its data URL as its address. */
-function storeImage(state: FakeState, payload: z.output<typeof imagePayloadSchema>): Image {
+export function storeImage(state: FakeState, payload: z.output<typeof imagePayloadSchema>): Image {
   const { url, alt = '' } = payload
   if (!('public_id' in payload)) {
     return createImage({ url, public_id: state.nextId('line'), alt, widths: [], placeholder: '' })
@@ -17,6 +17,8 @@ function storeImage(state: FakeState, payload: z.output<typeof imagePayloadSchem
   const stored = [
     ...state.products.flatMap(({ images }) => images),
     ...state.collections.flatMap(({ coverImage }) => coverImage ?? []),
+    ...state.shopDetails.catalogues.map(({ picture }) => picture),
+    ...state.shopDetails.heroes,
   ].find(({ public_id }) => public_id === payload.public_id)
   if (!stored) throw new FakeFailure(422, 'A stored image is unknown.')
   return { ...stored, ...(payload.alt !== undefined && { alt: payload.alt }) }

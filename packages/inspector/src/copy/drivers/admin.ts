@@ -155,6 +155,7 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
         Object.entries(lines as Partial<Record<ShopLine, string>>).map(
           ([name, value]) => `await ${field(shopLines[name as ShopLine].label)}.fill(${asCode(value)})`,
         ),
+      'catalogue.add': press('Add e-catalogue'),
       'hours.set': ({ day, hours }) => hoursOfDay(String(day), hours as RecordedEvent),
       'form.submit': press('Save Changes'),
       'form.retry': press('Try again'),

@@ -23,6 +23,8 @@ interface PictureFieldsProps extends PictureEditing {
   hint: string
   /** Called with the new index of a moved picture. Omit it for a single picture. */
   onPictureMove?: (key: string, to: number) => void
+  /** The badge of the first picture: 'Cover' unless given. */
+  firstLabel?: string
   problems: readonly FormProblem[]
   disabled: boolean
 }
@@ -80,6 +82,7 @@ export function PictureFields(props: PictureFieldsProps) {
         <PreviewTiles
           label={label}
           tiles={tiles}
+          {...(props.firstLabel !== undefined && { firstLabel: props.firstLabel })}
           onOrderChange={onPictureMove && order}
           onRemove={props.onPictureRemove}
           onDescribe={props.onPictureDescribe}

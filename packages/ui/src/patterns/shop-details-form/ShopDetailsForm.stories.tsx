@@ -1,7 +1,8 @@
 import { weekdays } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { heroes } from '../../testing/items.ts'
 import { ShopDetailsForm, type ShopDetailsFormProps } from './ShopDetailsForm.tsx'
 
 const lines: ShopDetailsFormProps['lines'] = {
@@ -22,6 +23,15 @@ const lines: ShopDetailsFormProps['lines'] = {
 const hours = Object.fromEntries(
   weekdays.map((day) => [day, { isOpen: day !== 'sunday', opens: '09:00', closes: '18:00' }]),
 ) as unknown as ShopDetailsFormProps['hours']
+
+const tile = ({ public_id, url, alt }: (typeof heroes)[number]) => ({ key: public_id, src: url, alt })
+const heroPictures = heroes.slice(0, 2).map(tile)
+const catalogues: ShopDetailsFormProps['catalogues'] = ['Living Rooms', 'Bedrooms'].map((title, position) => ({
+  key: title,
+  title,
+  href: 'https://designs.example/rooms',
+  pictures: [tile(heroes[position]!)],
+}))
 
 /** The form with the state of its screen. */
 function Filled(props: ShopDetailsFormProps) {
@@ -58,9 +68,20 @@ const meta = {
     isSaving: false,
     onSubmit: fn(),
     onCancel: fn(),
-    links: { contact: '#contact', showroom: '#showroom' },
+    catalogues,
+    onCatalogueAdd: fn(),
+    onCatalogue: fn(),
+    onCatalogueRemove: fn(),
+    onCatalogueMove: fn(),
+    heroes: heroPictures,
+    onPicturesPick: fn(),
+    onPictureRemove: fn(),
+    onPictureDescribe: fn(),
+    onHeroMove: fn(),
+    reading: null,
+    links: { contact: '#contact', showroom: '#showroom', eCatalog: '#e-catalog', home: '#home' },
   },
-  argTypes: { lines: { control: false }, hours: { control: false } },
+  argTypes: { lines: { control: false }, hours: { control: false }, catalogues: { control: false }, heroes: { control: false } },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof ShopDetailsForm>
 
@@ -83,6 +104,24 @@ export const Default: Story = {
   },
 }
 
+/** An e-catalogue opens to its title, link and cover; it can be moved and removed. */
+export const ECatalogues: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'E-catalogues' }))
+    await userEvent.click(list.getByText('Bedrooms'))
+    const [, bedrooms] = list.getAllByRole('listitem').filter((item) => item.querySelector('details'))
+    const own = within(bedrooms!)
+    await userEvent.type(own.getByRole('textbox', { name: 'Title' }), '!')
+    await expect(args.onCatalogue).toHaveBeenLastCalledWith('Bedrooms', { title: 'Bedrooms!' })
+    await expect(own.getByRole('button', { name: 'Move down' })).toBeDisabled()
+    await userEvent.click(own.getByRole('button', { name: 'Move up' }))
+    await expect(args.onCatalogueMove).toHaveBeenLastCalledWith('Bedrooms', 0)
+    await userEvent.click(own.getByRole('button', { name: 'Remove' }))
+    await expect(args.onCatalogueRemove).toHaveBeenLastCalledWith('Bedrooms')
+    await expect(canvas.getByRole('button', { name: 'Add e-catalogue' })).toHaveFocus()
+  },
+}
+
 export const Playground: Story = {}
 
 /** Errors are listed above the form and shown at each field; the first invalid field has the focus. */
@@ -91,6 +130,8 @@ export const Invalid: Story = {
     const [problems, setProblems] = useState<ShopDetailsFormProps['problems']>([])
     const sent = [
       { path: 'chatNumber', message: 'Enter the chat number with its country code, 10 to 15 digits, such as 2348000000000.' },
+      { path: 'Bedrooms.href', message: 'Enter the link of the e-catalogue. It begins with https://.' },
+      { path: 'heroes', message: 'Failed to read image file.', file: 'delivery-note.pdf' },
       { path: 'x', message: 'Enter the link of your X page. It begins with https://.' },
       { path: 'hours.monday', message: 'Enter an opening time and a later closing time, or mark the day as closed.' },
     ]

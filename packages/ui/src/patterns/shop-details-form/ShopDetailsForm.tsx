@@ -1,32 +1,51 @@
-import { accountSentences, weekdays } from '@shop/domain'
+import { accountSentences, limits, weekdays } from '@shop/domain'
 import type { OpeningTimes, ShopLine } from '@shop/domain'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Icon } from '../../components/icon/index.ts'
 import { Link } from '../../components/link/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { problemAt } from '../item-form/form-shapes.ts'
+import { problemAt, type FormPicture } from '../item-form/form-shapes.ts'
 import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
 import itemStyles from '../item-form/ItemForm.module.css'
 import { Part } from '../item-form/Part.tsx'
+import { PictureFields } from '../item-form/PictureFields.tsx'
 import { DayHoursFields, type DayHours } from './DayHoursFields.tsx'
+import {
+  ECatalogueFields,
+  picturesOf,
+  type ECatalogueEditing,
+  type ECatalogueEntry,
+  type PlacedPictures,
+} from './ECatalogueFields.tsx'
 import { shopLines } from './shop-lines.ts'
 import styles from './ShopDetailsForm.module.css'
 
 type Weekday = keyof OpeningTimes
 
-export interface ShopDetailsFormProps extends Omit<ItemFormFrame, 'title' | 'submitLabel' | 'reading' | 'onSubmitDraft'> {
+export interface ShopDetailsFormProps
+  extends Omit<ItemFormFrame, 'title' | 'submitLabel' | 'onSubmitDraft'>, ECatalogueEditing, PlacedPictures {
   /** The facts that are one line, as typed. */
   lines: Readonly<Record<ShopLine, string>>
   /** Called with the changed lines only. */
   onLines: (lines: Partial<Record<ShopLine, string>>) => void
   hours: Readonly<Record<Weekday, DayHours>>
   onHours: (day: Weekday, hours: Partial<DayHours>) => void
+  /** The e-catalogues in the order of their page. */
+  catalogues: readonly ECatalogueEntry[]
+  onCatalogueAdd: () => void
+  /** The slides of the home page. */
+  heroes: readonly FormPicture[]
+  /** Called with the new index of a moved hero picture. */
+  onHeroMove: (key: string, to: number) => void
   /** The pages of the shop that show the details. */
-  links: { contact: string; showroom: string }
+  links: { contact: string; showroom: string; eCatalog: string; home: string }
 }
 
-/** The form of Shop details: contact, address, opening hours and social links. */
+/** The form of Shop details: contact, address, e-catalogues, opening hours, social links and hero pictures. */
 export function ShopDetailsForm(props: ShopDetailsFormProps) {
-  const { lines, onLines, hours, onHours, problems, links } = props
+  const { lines, onLines, hours, onHours, problems, links, isLocked } = props
   const line = (name: ShopLine) => (
     <TextField
       autoComplete="off"
@@ -41,7 +60,6 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
       {...props}
       title="Shop details"
       submitLabel={accountSentences.saveChanges}
-      reading={null}
       main={
         <>
           <Part title="Contact">
@@ -67,6 +85,10 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
               {line('longitude')}
             </Pair>
           </Part>
+          <Part title="E-catalogues">
+            <ECatalogues {...props} />
+            <SeeLink href={links.eCatalog} page="E-Catalog page" />
+          </Part>
         </>
       }
       side={
@@ -90,9 +112,64 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
             {line('tiktok')}
             {line('x')}
           </Part>
+          <Part title="Hero pictures">
+            <PictureFields
+              label="Hero pictures"
+              firstLabel="First"
+              prompt="Choose pictures, or drop them here"
+              hint={`Up to ${limits.heroSlides}, shown one after the other at the top of the home page. Wide pictures suit it best.`}
+              pictures={props.heroes}
+              onPicturesPick={(files) => props.onPicturesPick('heroes', files)}
+              onPictureMove={props.onHeroMove}
+              onPictureRemove={(key) => props.onPictureRemove('heroes', key)}
+              onPictureDescribe={(key, alt) => props.onPictureDescribe('heroes', key, alt)}
+              problems={picturesOf(problems, 'heroes')}
+              disabled={isLocked}
+            />
+            <SeeLink href={links.home} page="home page" />
+          </Part>
         </>
       }
     />
+  )
+}
+
+function ECatalogues(props: ShopDetailsFormProps) {
+  const { catalogues, problems, isLocked } = props
+  const add = useRef<HTMLButtonElement>(null)
+  const remove = (key: string) => {
+    // The focused button is removed with its e-catalogue.
+    add.current?.focus()
+    props.onCatalogueRemove(key)
+  }
+  const missing = problemAt(problems, 'catalogues')
+  return (
+    <div className={styles.catalogues}>
+      <ul role="list" aria-label="E-catalogues" className={styles.catalogues}>
+        {catalogues.map((catalogue, position) => (
+          <li key={catalogue.key}>
+            <ECatalogueFields
+              {...props}
+              onCatalogueRemove={remove}
+              catalogue={catalogue}
+              position={position}
+              count={catalogues.length}
+              disabled={isLocked}
+            />
+          </li>
+        ))}
+      </ul>
+      {missing !== undefined && <p className={styles.error}>{missing}</p>}
+      <Button
+        ref={add}
+        variant="secondary"
+        icon={<Icon name="plus" />}
+        disabled={isLocked || catalogues.length >= limits.eCataloguesMaximum}
+        onClick={props.onCatalogueAdd}
+      >
+        Add e-catalogue
+      </Button>
+    </div>
   )
 }
 

@@ -70,6 +70,20 @@ export const Leaving: Story = {
 
 let theirs: FakeApi['state'] | null = null
 
+/** A new e-catalogue opens at once. Its problems are shown at its fields. */
+export const AddCatalogue: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add e-catalogue' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Chairs')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'designs.example')
+    await save(canvas)
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveAccessibleDescription(
+      'Error: Enter the link of the e-catalogue. It begins with https://.',
+    )
+    await expect(canvas.getByLabelText('Cover of Chairs')).toHaveAccessibleDescription(/Choose a cover\./)
+  },
+}
+
 /** Another admin saved first. The own change goes on top of theirs. */
 export const Conflict: Story = {
   args: { arrange: ({ state }) => void (theirs = state) },

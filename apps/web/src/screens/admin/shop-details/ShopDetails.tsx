@@ -9,19 +9,25 @@ import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
 import type { ShopFacts } from '../../../app/services/shop-facts.ts'
+import { browserPictures } from '../../../app/shop/ports/browser-pictures.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { useLeaveQuestion } from '../editor/useLeaveQuestion.ts'
 import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
 
-const links = { contact: paths.contact.href(), showroom: paths.showroom.href() }
+const links = {
+  contact: paths.contact.href(),
+  showroom: paths.showroom.href(),
+  eCatalog: paths.eCatalog.href(),
+  home: paths.home.href(),
+}
 
 /** The page at `/admin/shop`: the facts of the shop that admins change. */
 export function ShopDetails() {
   const { adminApi, memory } = useServices()
   const actor = useScreenActor(() => {
     const shopDetails = lazyEndpoints(adminApi, 'shopDetails', ['read', 'update'])
-    return shopDetailsMachine.provide({ actors: createShopDetailsActors({ api: { shopDetails } }) })
+    return shopDetailsMachine.provide({ actors: createShopDetailsActors({ api: { shopDetails }, pictures: browserPictures }) })
   }, undefined)
   const snapshot = useSelector(actor, (current) => current)
   const blocker = useLeaveQuestion(actor, () => isUnsaved(actor))

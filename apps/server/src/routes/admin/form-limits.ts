@@ -1,0 +1,15 @@
+import { limits } from '@shop/domain'
+
+/**
+ * The maximum bytes of a form with this many of the largest pictures: base64 needs four bytes for three, and the other fields
+ * are small.
+ */
+export function formBytes(pictures: number): number {
+  return Math.ceil((pictures * limits.imageBytesMaximum * 4) / 3) + 1024 * 1024
+}
+
+/**
+ * The timeout for saving ten camera photographs in milliseconds: the upload over a slow line, then decoding two at a time on a
+ * small machine.
+ */
+export const saveTimeout = 5 * 60_000
