@@ -51,7 +51,11 @@ export async function followCurrentShop(options: CurrentShopOptions): Promise<Cu
     return last
   }
 
-  const merged = ({ facts: { catalogues: _, ...facts } }: Stored): ShopConfig => ({ ...shop, ...facts })
+  function merged({ facts: saved }: Stored): ShopConfig {
+    const { catalogues: _, ...facts } = saved
+    return { ...shop, ...facts }
+  }
+
   const cataloguesOf = ({ facts, covers }: Stored): Presentation['catalogues'] =>
     facts.catalogues?.flatMap((text, position) => {
       const image = covers[position]

@@ -84,7 +84,7 @@ export function ECatalogueFields(props: ECatalogueFieldsProps) {
           problems={picturesOf(problems, `${key}.picture`)}
           disabled={disabled}
         />
-        <div className={styles.buttons} role="group" aria-labelledby={titleId}>
+        <fieldset className={styles.buttons} aria-labelledby={titleId}>
           <Button
             variant="secondary"
             disabled={disabled || position === 0}
@@ -102,7 +102,7 @@ export function ECatalogueFields(props: ECatalogueFieldsProps) {
           <Button variant="quiet" disabled={disabled} onClick={() => props.onCatalogueRemove(key)}>
             Remove
           </Button>
-        </div>
+        </fieldset>
       </div>
     </details>
   )
