@@ -70,14 +70,17 @@ export const Leaving: Story = {
 
 let theirs: FakeApi['state'] | null = null
 
+/** A field of the last e-catalogue. The others are closed. */
+const lastField = (canvas: Canvas, name: string) => canvas.getAllByRole('textbox', { name }).at(-1)!
+
 /** A new e-catalogue opens at once. Its problems are shown at its fields. */
 export const AddCatalogue: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add e-catalogue' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Chairs')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'designs.example')
+    await userEvent.type(lastField(canvas, 'Title'), 'Chairs')
+    await userEvent.type(lastField(canvas, 'Link'), 'designs.example')
     await save(canvas)
-    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveAccessibleDescription(
+    await expect(lastField(canvas, 'Link')).toHaveAccessibleDescription(
       'Error: Enter the link of the e-catalogue. It begins with https://.',
     )
     await expect(canvas.getByLabelText('Cover of Chairs')).toHaveAccessibleDescription(/Choose a cover\./)
