@@ -84,7 +84,7 @@ describe('the contract', () => {
 
   it('only admins may call the endpoints that change the catalogue and the facts of the shop', () => {
     const changing = endpoints.filter(({ path }) => path.startsWith('/admin/operations/'))
-    expect(changing.map(({ access }) => access)).toEqual(Array(12).fill('admin'))
+    expect(new Set(changing.map(({ access }) => access))).toEqual(new Set(['admin']))
   })
 
   it('the nine responses that the specification does not show need no body', () => {
