@@ -18,7 +18,7 @@ test("an owner changes the chat number, a day's hours and the hero on a phone, a
   await test.step('the form names the field of a wrong number and sends nothing', async () => {
     await visit('/admin/dashboard')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Shop details' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Shop Details' }).click()
     await page.getByRole('textbox', { name: 'Chat number' }).fill('0809')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByRole('textbox', { name: 'Chat number' })).toBeFocused()

@@ -14,13 +14,13 @@ interface ShopDetailsViewProps {
   links: ComponentProps<typeof ShopDetailsForm>['links']
 }
 
-/** The screen Shop details: the facts of the shop that admins change. */
+/** The screen Shop Details: the facts of the shop that admins change. */
 export function ShopDetailsView({ snapshot, send, links }: ShopDetailsViewProps) {
   const { form, problems, failure, base } = snapshot.context
   if (base === null) {
     return (
       <UnloadedForm
-        title="Shop details"
+        title="Shop Details"
         failure={snapshot.hasTag('failed') ? failure : null}
         onRetry={() => send({ type: 'form.retry' })}
       />

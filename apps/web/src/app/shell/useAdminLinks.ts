@@ -14,7 +14,7 @@ export const adminLinks: readonly NavigationLink[] = [
   manageProducts,
   manageCollections,
   { label: 'Messages', href: paths.messages.href() },
-  { label: 'Shop details', href: paths.shopDetails.href() },
+  { label: 'Shop Details', href: paths.shopDetails.href() },
   { label: 'Account', href: paths.adminAccount.href() },
 ]
 

@@ -16,7 +16,7 @@ export const dashboardHead: HeadOf<null> = ({ url }) => {
 }
 
 export const messagesHead: HeadOf<null> = () => adminHead('Messages')
-export const shopDetailsHead: HeadOf<null> = () => adminHead('Shop details')
+export const shopDetailsHead: HeadOf<null> = () => adminHead('Shop Details')
 export const accountHead: HeadOf<null> = () => adminHead('Account')
 /** The head of an invitation. */
 export const invitationHead: HeadOf<unknown> = () => adminHead('Invitation')

@@ -43,7 +43,7 @@ export interface ShopDetailsFormProps
   links: { contact: string; showroom: string; eCatalog: string; home: string }
 }
 
-/** The form of Shop details: contact, address, e-catalogues, opening hours, social links and hero pictures. */
+/** The form of Shop Details: contact, address, e-catalogues, opening hours, social links and hero pictures. */
 export function ShopDetailsForm(props: ShopDetailsFormProps) {
   const { lines, onLines, hours, onHours, problems, links, isLocked } = props
   const line = (name: ShopLine) => (
@@ -58,7 +58,7 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
   return (
     <ItemForm
       {...props}
-      title="Shop details"
+      title="Shop Details"
       submitLabel={accountSentences.saveChanges}
       main={
         <>
