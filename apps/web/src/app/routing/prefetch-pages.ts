@@ -15,6 +15,8 @@ export function prefetchPages(pages: readonly RouteObject[]): void {
   const prefetchOnHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') prefetch()
   }
+  // The tap that loaded the app came before these listeners.
+  if (navigator.userActivation?.hasBeenActive) return prefetch()
   addEventListener('pointerover', prefetchOnHover, { passive: true })
   addEventListener('pointerdown', prefetch, { passive: true })
   addEventListener('focusin', prefetch)
