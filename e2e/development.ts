@@ -41,7 +41,13 @@ export const changes: Readonly<Record<string, Readonly<Record<string, Change>>>>
   '/aboutUs': {
     'server route': {
       file: 'apps/server/src/routes/presentation/presentation.routes.ts',
-      texts: ['() => presentation', '() => ({ ...presentation, team: [{ ...presentation.team[0]!, role: "Planted role" }] })'],
+      texts: [
+        '() => current.readPresentation()',
+        `async () => {
+          const presentation = await current.readPresentation()
+          return { ...presentation, team: [{ ...presentation.team[0]!, role: 'Planted role' }] }
+        }`,
+      ],
       isShown: (page) => page.getByText('Planted role').waitFor(),
     },
   },
