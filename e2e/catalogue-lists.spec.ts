@@ -21,8 +21,9 @@ test(
     await expect(page).toHaveURL(/\/product\//)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
+    // The page of the product may still be reading its collection.
     const calls: string[] = []
-    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+    page.on('request', (request) => /\/api\/products\?(?!collection=)/.test(request.url()) && calls.push(request.url()))
     await page.goBack()
     await expect(cards).toHaveCount(30)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50)

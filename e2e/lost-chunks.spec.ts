@@ -114,8 +114,9 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
   })
 
   const chunks = await chunksOfBuild(page, baseURL!)
-  // The skins follow the editor, and a text field has replaced it. The placeholder of a page is only loaded for a slow one.
-  expect(chunks.filter((file) => !seen().has(file) && !/\/(lightSkin|darkSkin|PendingPage)-/.test(file))).toEqual([])
+  // The skins follow the editor, and a text field has replaced it. The placeholder of a page is only loaded for a slow one, and the
+  // sanitiser for a text that the server has not sanitised.
+  expect(chunks.filter((file) => !seen().has(file) && !/\/(lightSkin|darkSkin|PendingPage|sanitise)-/.test(file))).toEqual([])
 })
 
 /** Opens a part. While a chunk of it is lost, the page stays as it is. */
