@@ -12,6 +12,6 @@ export const pictureSizes = {
   gallery: '(min-width: 64rem) 50vw, 100vw',
   /** A card in the grid of one, two or four columns. */
   card: '(min-width: 90rem) 19rem, (min-width: 64rem) 22vw, (min-width: 37.5rem) 46vw, 92vw',
-  /** A wide card of a collection, in a grid or on a shelf. */
-  wideCard: '(min-width: 90rem) 30rem, (min-width: 48rem) 46vw, 92vw',
+  /** A wide card of a collection in the grid of one, two or four columns. */
+  wideCard: '(min-width: 90rem) 19rem, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw',
 } as const
