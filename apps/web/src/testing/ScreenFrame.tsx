@@ -84,11 +84,11 @@ export function ScreenFrame(props: ScreenFrameProps) {
 }
 
 function VisitedScreen({ environment, ...props }: ScreenFrameProps & { environment: StoryEnvironment }) {
-  const [{ services, runtime, routes, router, storage, setNetwork }] = useState(() => start(environment, props))
+  const [{ facts, services, runtime, routes, router, storage, setNetwork }] = useState(() => start(environment, props))
   useEffect(() => () => router.dispose(), [router])
   useEffect(() => setNetwork(environment.network), [setNetwork, environment.network])
   return (
-    <App facts={{ shop, publicUrl: 'https://shop.example', year: 2026 }} services={services} runtime={runtime} routes={routes}>
+    <App facts={facts} services={services} runtime={runtime} routes={routes}>
       <UnfinishedStorageProvider value={storage}>
         <RouterProvider router={router} />
       </UnfinishedStorageProvider>
@@ -98,6 +98,8 @@ function VisitedScreen({ environment, ...props }: ScreenFrameProps & { environme
 
 function start(environment: StoryEnvironment, props: ScreenFrameProps) {
   const { address, seed = exampleCatalogue, arrange, isUserUnknown = false, fetchMachines } = props
+  // A copy, because an admin who saves the shop's details changes it, and the next story needs the first values.
+  const facts = { shop: { ...shop }, publicUrl: 'https://shop.example', year: 2026 }
   const { api, browser, setOnline } = createVisit(environment, seed)
   arrange?.(api, browser)
   let { network } = environment
@@ -126,7 +128,7 @@ function start(environment: StoryEnvironment, props: ScreenFrameProps) {
     network = next
     setOnline(next !== 'offline')
   }
-  return { services, runtime, routes, router, storage: browser.storage.persistent, setNetwork }
+  return { facts, services, runtime, routes, router, storage: browser.storage.persistent, setNetwork }
 }
 
 /** The cookies that the browser sends with every request. */

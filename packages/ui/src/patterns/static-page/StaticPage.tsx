@@ -19,7 +19,7 @@ interface StaticPageProps {
 /** A text page with a large heading, a lead and an optional picture. */
 export function StaticPage({ title, lead, note, picture = null, children }: StaticPageProps) {
   return (
-    <article className={styles.root}>
+    <article>
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         {lead || note ? (
