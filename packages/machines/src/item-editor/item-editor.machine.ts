@@ -36,7 +36,7 @@ import type {
   SaveRequest,
 } from './item-editor.types.ts'
 import { afterContinuing, formsToStore, readUnfinished } from './unfinished-form.ts'
-import { isTooLarge, isUnread, pictureInReading, withAlt, withMoved, withNextInReading, withoutPicture } from './pictures.ts'
+import { isTooLarge, isUnread, pictureInReading, withAlt, withMoved, withNextInReading, withoutKey } from './pictures.ts'
 
 const replacedNotice: Notice = {
   type: 'notice',
@@ -109,7 +109,7 @@ export function createItemEditorMachine<
       }),
       restorePictures: assign(({ context }) => afterRestoring(kind, context)),
       removePicture: assign(({ context }, { key }: { key: string }) =>
-        afterPictures(context, withoutPicture(context.form.pictures, key), []),
+        afterPictures(context, withoutKey(context.form.pictures, key), []),
       ),
       movePicture: assign(({ context: { form } }, { key, to }: { key: string; to: number }) => ({
         form: { ...form, pictures: withMoved(form.pictures, key, to) },

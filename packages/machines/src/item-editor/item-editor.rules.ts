@@ -19,7 +19,7 @@ import {
   replacedBy,
   roomFor,
   storedPictures,
-  withoutPicture,
+  withoutKey,
   withPicked,
   withRead,
   withReplaced,
@@ -111,7 +111,7 @@ export function afterRestoring<Item, Fields, Partner, Payload, Section>(
 export function afterDrop<Fields, Partner>({ form, problems }: ProblemsAndForm<Fields, Partner>, message: string) {
   const dropped = pictureInReading(form.pictures)
   return {
-    form: { ...form, pictures: withoutPicture(form.pictures, dropped?.key) },
+    form: { ...form, pictures: withoutKey(form.pictures, dropped?.key) },
     problems: [...problems, { path: 'pictures', message, ...(dropped && { file: dropped.file.name }) }],
   }
 }

@@ -90,16 +90,16 @@ export function withRead(pictures: readonly EditedPicture[], url: string, maximu
     .map((picture) => (picture === inReading ? read : picture))
 }
 
-/** The pictures without the one with this key. */
-export function withoutPicture(pictures: readonly EditedPicture[], key: string | undefined): readonly EditedPicture[] {
-  return pictures.filter((picture) => picture.key !== key)
+/** The entries, such as pictures, without the one with this key. */
+export function withoutKey<Entry extends { key: string }>(entries: readonly Entry[], key: string | undefined): readonly Entry[] {
+  return entries.filter((entry) => entry.key !== key)
 }
 
-/** Moves a picture to another position, counted from 0; beyond the ends means the end. */
-export function withMoved(pictures: readonly EditedPicture[], key: string, to: number): readonly EditedPicture[] {
-  const moved = pictures.find((picture) => picture.key === key)
-  if (!moved) return pictures
-  return withoutPicture(pictures, key).toSpliced(Math.max(0, to), 0, moved)
+/** Moves the entry with this key to another position, counted from 0; beyond the ends means the end. */
+export function withMoved<Entry extends { key: string }>(entries: readonly Entry[], key: string, to: number): readonly Entry[] {
+  const moved = entries.find((entry) => entry.key === key)
+  if (!moved) return entries
+  return withoutKey(entries, key).toSpliced(Math.max(0, to), 0, moved)
 }
 
 /** Sets the alternative text of a picture. */

@@ -16,11 +16,3 @@ export function withAddedCatalogue(form: ShopDetailsForm, number: number): ShopD
 export function withCatalogue(form: ShopDetailsForm, key: string, change: CatalogueChange['catalogue']): ShopDetailsForm {
   return { ...form, catalogues: form.catalogues.map((one) => (one.key === key ? { ...one, ...change } : one)) }
 }
-
-/** The form with an e-catalogue at another position, counted from 0. */
-export function withMovedCatalogue(form: ShopDetailsForm, key: string, to: number): ShopDetailsForm {
-  const moved = form.catalogues.find((one) => one.key === key)
-  if (!moved) return form
-  const others = form.catalogues.filter((one) => one !== moved)
-  return { ...form, catalogues: others.toSpliced(Math.max(0, to), 0, moved) }
-}

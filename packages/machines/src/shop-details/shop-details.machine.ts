@@ -5,10 +5,10 @@ import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
-import { isTooLarge, withAlt, withMoved, withoutPicture } from '../item-editor/pictures.ts'
+import { isTooLarge, withAlt, withMoved, withoutKey } from '../item-editor/pictures.ts'
 import type { PictureFile } from '../ports.ts'
 import { toParent } from '../to-parent.ts'
-import { withAddedCatalogue, withCatalogue, withMovedCatalogue } from './e-catalogues.ts'
+import { withAddedCatalogue, withCatalogue } from './e-catalogues.ts'
 import type { CatalogueChange } from './e-catalogues.ts'
 import { shopDetailsMessages } from './shop-details.messages.ts'
 import {
@@ -94,17 +94,17 @@ export const shopDetailsMachine = setup({
       ),
     })),
     removeCatalogue: assign(({ context: { form, problems } }, { key }: { key: string }) => ({
-      form: { ...form, catalogues: form.catalogues.filter((one) => one.key !== key) },
+      form: { ...form, catalogues: withoutKey(form.catalogues, key) },
       problems: problems.filter(({ path }) => !path.startsWith(`${key}.`)),
     })),
     moveCatalogue: assign(({ context: { form } }, { key, to }: { key: string; to: number }) => ({
-      form: withMovedCatalogue(form, key, to),
+      form: { ...form, catalogues: withMoved(form.catalogues, key, to) },
     })),
     pickPictures: assign(({ context }, pick: { place: PicturePlaceOfForm; files: readonly PictureFile[] }) =>
       afterPick(context, pick),
     ),
     removePicture: assign(({ context: { form, problems } }, { place, key }: { place: PicturePlaceOfForm; key: string }) => ({
-      form: withPictures(form, place, (pictures) => withoutPicture(pictures, key)),
+      form: withPictures(form, place, (pictures) => withoutKey(pictures, key)),
       problems: withoutProblems(problems, [place, `${place}.picture`]),
     })),
     movePicture: assign(({ context: { form } }, { key, to }: { key: string; to: number }) => ({

@@ -5,7 +5,7 @@ import {
   pictureInReading,
   roomFor,
   withNextInReading,
-  withoutPicture,
+  withoutKey,
   withPicked,
   withRead,
 } from '../item-editor/pictures.ts'
@@ -96,7 +96,7 @@ export function afterDrop(
 ): { form: ShopDetailsForm; problems: FormProblem[] } {
   const { place, picture } = inReading(form)!
   return {
-    form: withPictures(form, place, (pictures) => withoutPicture(pictures, picture.key)),
+    form: withPictures(form, place, (pictures) => withoutKey(pictures, picture.key)),
     problems: [...problems, { path: pathOf(place), message, file: picture.file.name }],
   }
 }
