@@ -2,6 +2,8 @@ import { siteSentences } from '@shop/domain'
 import { serverMessageOf } from '@shop/api'
 import type { Issue } from '@shop/api'
 
+const offlineSave = 'You are offline. Nothing is lost; save again when you are back.'
+
 /** The fields of a failure that machines read. They are checked by shape, so that machines need no import of the client. */
 interface FailureShape {
   status?: unknown
@@ -26,8 +28,10 @@ export function failureSentence(failure: unknown): string {
   return serverMessageOf(failure) ?? siteSentences.somethingWentWrong
 }
 
-/** The sentence about a save that failed without a connection. */
-export const offlineSave = 'You are offline. Nothing is lost; save again when you are back.'
+/** The message about a failed save for the user: that the browser is offline, the server's, else the fallback. */
+export function saveFailureSentence(failure: unknown, fallback: string = siteSentences.somethingWentWrong): string {
+  return isOffline(failure) ? offlineSave : (serverMessageOf(failure) ?? fallback)
+}
 
 /** Whether a request failed because the browser has no connection. */
 export function isOffline(failure: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Admins, LogIn, User } from '@shop/api'
 import { assign, emit, sendTo, setup } from 'xstate'
-import { failureSentence, isDenial, isOffline, isSessionEnd, offlineSave, statusOf } from '../failures.ts'
+import { isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
@@ -54,12 +54,12 @@ export const adminsMachine = setup({
     forgetPassword: assign({ password: '' }),
     requirePassword: assign({ problem: adminsMessages.passwordRequired }),
     explainFailure: assign((_, { error }: { error: unknown }) => ({
-      problem: isOffline(error) ? offlineSave : failureSentence(error),
+      problem: saveFailureSentence(error),
     })),
     // A message about the address is shown at its field only.
     explainInvitation: assign(({ context }, { error }: { error: unknown }) => {
       const problems = problemsFromServer(error, context.values)
-      const problem = isOffline(error) ? offlineSave : failureSentence(error)
+      const problem = saveFailureSentence(error)
       return { problems, problem: problems.email === undefined ? problem : null }
     }),
     announceDone: emit(({ context }) => ({
@@ -70,7 +70,7 @@ export const adminsMachine = setup({
     announceFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'notice' as const,
       tone: 'error' as const,
-      text: isOffline(error) ? offlineSave : failureSentence(error),
+      text: saveFailureSentence(error),
     })),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
   },

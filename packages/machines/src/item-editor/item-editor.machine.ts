@@ -1,6 +1,6 @@
 import { siteSentences } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { failureSentence, isDenial, isOffline, isSessionEnd, offlineSave, statusOf } from '../failures.ts'
+import { failureSentence, isDenial, isOffline, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
@@ -136,7 +136,7 @@ export function createItemEditorMachine<
         problems: serverProblems(error),
       })),
       explainFailedSave: assign((_, { error }: { error: unknown }) => ({
-        failure: isOffline(error) ? offlineSave : failureSentence(error),
+        failure: saveFailureSentence(error),
         problems: serverProblems(error),
       })),
       explainSignOut: assign({ failure: itemEditorMessages.signedOut }),

@@ -1,7 +1,6 @@
-import { serverMessageOf } from '@shop/api'
 import type { Profile, User } from '@shop/api'
 import { assign, emit, sendTo, setup } from 'xstate'
-import { isOffline, isSessionEnd, offlineSave } from '../failures.ts'
+import { isOffline, isSessionEnd, saveFailureSentence } from '../failures.ts'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import type { Identity } from '../identity.ts'
@@ -80,7 +79,7 @@ export const profileMachine = setup({
       details: ({ context: { details } }, { error }: { error: unknown }) => ({
         ...details,
         problems: problemsFromServer(error, details.values),
-        problem: isOffline(error) ? offlineSave : (serverMessageOf(error) ?? profileMessages.failed),
+        problem: saveFailureSentence(error),
       }),
     }),
     assignSaved: assign((_, { user }: { user: User }) => ({ user, details: detailsAsSaved({ user }) })),
@@ -109,7 +108,7 @@ export const profileMachine = setup({
       passwords: ({ context: { passwords } }, { error }: { error: unknown }) => ({
         ...passwords,
         problems: problemsFromServer(error, passwords.values),
-        problem: isOffline(error) ? offlineSave : (serverMessageOf(error) ?? profileMessages.passwordFailed),
+        problem: saveFailureSentence(error, profileMessages.passwordFailed),
       }),
     }),
     announcePasswordProblem: emit(({ context }) => ({

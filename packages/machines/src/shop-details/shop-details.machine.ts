@@ -1,6 +1,6 @@
 import type { ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
 import { assign, emit, sendTo, setup } from 'xstate'
-import { failureSentence, isDenial, isOffline, isSessionEnd, offlineSave, statusOf } from '../failures.ts'
+import { failureSentence, isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
@@ -121,7 +121,7 @@ export const shopDetailsMachine = setup({
     showProblems: assign({ problems: ({ context: { form } }) => problemsOf(form), failure: null }),
     forgetProblems: assign({ problems: [], failure: null }),
     explainFailure: assign(({ context: { form } }, { error }: { error: unknown }) => ({
-      failure: isOffline(error) ? offlineSave : failureSentence(error),
+      failure: saveFailureSentence(error),
       problems: serverProblems(error, form),
     })),
     explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
