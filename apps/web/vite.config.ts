@@ -30,7 +30,7 @@ const shownByLists = [
 /** What every machine needs. */
 const neededByMachines = [
   /node_modules\/(xstate|@xstate|use-sync-external-store)\//,
-  /packages\/machines\/src\/(failures|form\/|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks)|(auth|cart|contact|email-confirmation|line-details|paged-list|profile|reset|wishlist)\/[a-z-]+\.messages|carousel\/)/,
+  /packages\/machines\/src\/(failures|form\/|is-record|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks)|(auth|cart|contact|email-confirmation|line-details|paged-list|profile|reset|wishlist)\/[a-z-]+\.messages|carousel\/)/,
   /packages\/(api\/src\/contract\/server-message|domain\/src\/credentials)\./,
 ]
 

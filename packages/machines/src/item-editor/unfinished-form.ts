@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import { hasUnsavedChanges } from './item-editor.rules.ts'
 import type { EditedForm, ItemEditorContext, Related } from './item-editor.types.ts'
@@ -55,11 +56,6 @@ export function readUnfinished<Item, Fields, Partner extends Related, Payload, S
     const updatedAt = typeof value.updatedAt === 'string' ? value.updatedAt : null
     return [{ updatedAt, original, form, lostPictures: Number(value.lostPictures) || 0 }]
   })
-}
-
-/** Whether an untrusted value is an object. The same function of the saved lists is in a chunk that admin pages would share. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function storableForm<Fields, Partner>({ fields, pictures, related }: EditedForm<Fields, Partner>) {

@@ -1,5 +1,5 @@
+import { isRecord } from '../is-record.ts'
 import type { KeyStorage } from '../ports.ts'
-import { isRecord } from './unfinished-form.ts'
 import type { UnfinishedForms } from './unfinished-form.types.ts'
 
 /** The key of the unfinished forms of all admins of this browser. */

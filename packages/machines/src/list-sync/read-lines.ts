@@ -1,5 +1,6 @@
 import { isId, itemTypes, limits } from '@shop/domain'
 import type { Line } from '@shop/domain'
+import { isRecord } from '../is-record.ts'
 import { applyChange } from './changes.ts'
 import type { Change } from './changes.ts'
 import type { QueuedChange } from './list-copy.ts'
@@ -54,9 +55,4 @@ function readChange(kind: ListKind, value: unknown): Change | null {
 function isQuantity(value: unknown): value is number {
   const { quantityMinimum, quantityMaximum } = limits
   return typeof value === 'number' && Number.isInteger(value) && value >= quantityMinimum && value <= quantityMaximum
-}
-
-/** Whether a value is an object with fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,10 @@
 import type { Line } from '@shop/domain'
+import { isRecord } from '../is-record.ts'
 import type { KeyStorage } from '../ports.ts'
 import { emptyCopy, shownLines } from './list-copy.ts'
 import type { ListCopy } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
-import { isRecord, readLines, readNames, readQueue } from './read-lines.ts'
+import { readLines, readNames, readQueue } from './read-lines.ts'
 
 /**
  * The key for the rest of the copy, next to the key of the lines. Its text has the owner, the server's last response and the
