@@ -26,34 +26,23 @@ export interface ExportedIds {
 
 /** The products that match, and the collections that they are in. */
 export async function matchingProducts(executor: Executor, condition: SQL): Promise<ExportedIds> {
-  const rows = await select<{ id: string }>(
-    executor,
-    sql`select ${products.id} as id from ${sources.products} where ${condition}
-    order by ${products.createdAt} desc, ${products.id} desc`,
-  )
-  const around = await select<{ id: string }>(
-    executor,
-    sql`select ${collections.id} as id from ${sources.collections}
-    where ${collections.id} in (select ${products.collectionId} from ${sources.products} where ${condition})
-    order by ${collections.createdAt} desc, ${collections.id} desc`,
-  )
-  return { products: rows.map(({ id }) => id), collections: around.map(({ id }) => id) }
+  const around = sql`${collections.id} in (select ${products.collectionId} from ${sources.products} where ${condition})`
+  return { products: await idsOf(executor, 'products', condition), collections: await idsOf(executor, 'collections', around) }
 }
 
 /** The collections that match, and their products. */
 export async function matchingCollections(executor: Executor, condition: SQL): Promise<ExportedIds> {
+  const members = sql`${products.collectionId} in (select ${collections.id} from ${sources.collections} where ${condition})`
+  return { products: await idsOf(executor, 'products', members), collections: await idsOf(executor, 'collections', condition) }
+}
+
+async function idsOf(executor: Executor, kind: keyof ExportedIds, condition: SQL): Promise<string[]> {
+  const { id, createdAt } = { products, collections }[kind]
   const rows = await select<{ id: string }>(
     executor,
-    sql`select ${collections.id} as id from ${sources.collections} where ${condition}
-    order by ${collections.createdAt} desc, ${collections.id} desc`,
+    sql`select ${id} as id from ${sources[kind]} where ${condition} order by ${createdAt} desc, ${id} desc`,
   )
-  const members = await select<{ id: string }>(
-    executor,
-    sql`select ${products.id} as id from ${sources.products}
-    where ${products.collectionId} in (select ${collections.id} from ${sources.collections} where ${condition})
-    order by ${products.createdAt} desc, ${products.id} desc`,
-  )
-  return { products: members.map(({ id }) => id), collections: rows.map(({ id }) => id) }
+  return rows.map((row) => row.id)
 }
 
 /**
