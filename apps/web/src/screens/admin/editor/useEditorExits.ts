@@ -19,7 +19,7 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
   snapshot: EditorSnapshot<Item, Fields, Partner>,
   onSaved: (item: Item, isNew: boolean) => void,
 ) {
-  const blocker = useLeaveQuestion(editor, () => isUnsaved(editor.getSnapshot()))
+  const { leave, stay } = useLeaveQuestion(editor, () => isUnsaved(editor.getSnapshot()))
   const go = useDestination()
   const { memory } = useServices()
 
@@ -30,8 +30,7 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
       memory?.clear()
       onSaved(output.item, output.isNew)
     }
-    if (blocker.state === 'blocked') blocker.proceed()
-    else go(output.destination, { replace: output.outcome === 'missing' })
+    leave(() => go(output.destination, { replace: output.outcome === 'missing' }))
   })
   const hasEnded = snapshot.status === 'done'
   useEffect(() => {
@@ -40,7 +39,7 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
 
   return (event: ItemEditorEvent<Fields, Partner>) => {
     editor.send(event)
-    if (event.type === 'leave.cancel' && blocker.state === 'blocked') blocker.reset()
+    if (event.type === 'leave.cancel') stay()
   }
 }
 

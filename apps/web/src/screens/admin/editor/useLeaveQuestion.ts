@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import type { Blocker } from 'react-router-dom'
 import { useShopSelector } from '../../../app/shop/useShopSelector.ts'
 import { useRole } from '../../../app/shop/useUser.ts'
 
@@ -9,9 +8,9 @@ import { useRole } from '../../../app/shop/useUser.ts'
  * the page is closed.
  *
  * @param isUnsaved Whether leaving now would lose changes. Called again for each navigation.
- * @returns the blocked navigation, to continue or to cancel.
+ * @returns `leave`, which continues the blocked navigation or, without one, goes elsewhere, and `stay`, which cancels it.
  */
-export function useLeaveQuestion(form: { send: (event: { type: 'form.leave' }) => void }, isUnsaved: () => boolean): Blocker {
+export function useLeaveQuestion(form: { send: (event: { type: 'form.leave' }) => void }, isUnsaved: () => boolean) {
   const canStay = useCanStay()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && canStay && isUnsaved(),
@@ -21,7 +20,12 @@ export function useLeaveQuestion(form: { send: (event: { type: 'form.leave' }) =
     if (blocker.state === 'blocked') form.send({ type: 'form.leave' })
   }, [blocker, form])
   useUnloadPrompt(isUnsaved())
-  return blocker
+
+  const leave = (elsewhere: () => void) => (blocker.state === 'blocked' ? blocker.proceed() : elsewhere())
+  const stay = () => {
+    if (blocker.state === 'blocked') blocker.reset()
+  }
+  return { leave, stay }
 }
 
 /** Whether the user may stay on the form: an admin, or one whose session has ended and who may sign in again. */

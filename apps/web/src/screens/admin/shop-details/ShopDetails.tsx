@@ -30,7 +30,7 @@ export function ShopDetails() {
     return shopDetailsMachine.provide({ actors: createShopDetailsActors({ api: { shopDetails }, pictures: browserPictures }) })
   }, undefined)
   const snapshot = useSelector(actor, (current) => current)
-  const blocker = useLeaveQuestion(actor, () => isUnsaved(actor))
+  const { leave, stay } = useLeaveQuestion(actor, () => isUnsaved(actor))
   useSignedInAgain(actor, snapshot.hasTag('signedOut') || snapshot.hasTag('failed'))
 
   const facts = useShopFacts()
@@ -44,13 +44,10 @@ export function ShopDetails() {
   }, [base])
 
   const navigate = useNavigate()
-  const leave = useEffectEvent(() => {
-    if (blocker.state === 'blocked') blocker.proceed()
-    else void navigate(paths.dashboard.href())
-  })
+  const end = useEffectEvent(() => leave(() => void navigate(paths.dashboard.href())))
   const hasLeft = snapshot.status === 'done'
   useEffect(() => {
-    if (hasLeft) leave()
+    if (hasLeft) end()
   }, [hasLeft])
 
   return (
@@ -59,7 +56,7 @@ export function ShopDetails() {
       links={links}
       send={(event) => {
         actor.send(event)
-        if (event.type === 'leave.cancel' && blocker.state === 'blocked') blocker.reset()
+        if (event.type === 'leave.cancel') stay()
       }}
     />
   )
