@@ -2,7 +2,7 @@
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** A day of the week. */
-type Weekday = (typeof weekdays)[number]
+export type Weekday = (typeof weekdays)[number]
 
 /** The opening and closing time of each day in 24-hour format ('09:00'); null when it is closed. */
 export type OpeningTimes = Readonly<Record<Weekday, readonly [opens: string, closes: string] | null>>
@@ -32,13 +32,18 @@ export function hoursLines(times: OpeningTimes): HoursLine[] {
   })
 }
 
+/** The name of a day as users read it: 'Monday'. */
+export function weekdayName(day: Weekday): string {
+  return day.charAt(0).toUpperCase() + day.slice(1)
+}
+
 function rangeOf(days: readonly Weekday[]): string {
   const first = shortName(days[0]!)
   return days.length === 1 ? first : `${first}-${shortName(days.at(-1)!)}`
 }
 
 function shortName(day: Weekday): string {
-  return day.charAt(0).toUpperCase() + day.slice(1, 3)
+  return weekdayName(day).slice(0, 3)
 }
 
 function hoursOf(hours: OpeningTimes[Weekday]): string {

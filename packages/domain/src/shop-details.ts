@@ -1,5 +1,4 @@
-import { weekdays } from './opening-hours.ts'
-import type { OpeningTimes } from './opening-hours.ts'
+import type { OpeningTimes, Weekday } from './opening-hours.ts'
 import * as kinds from './shop-config-kinds.ts'
 import type { Kind } from './shop-config-kinds.ts'
 import { limits } from './limits.ts'
@@ -95,7 +94,7 @@ export function lineProblem({ maximum, message, fits }: LineRule, text: string):
 export const shopHoursMessage = 'Enter an opening time and a later closing time, or mark the day as closed.'
 
 /** Whether these are the opening hours of a day; null means that it is closed. */
-export function isOpeningTime(times: unknown): times is OpeningTimes[(typeof weekdays)[number]] {
+export function isOpeningTime(times: unknown): times is OpeningTimes[Weekday] {
   return kinds.openingTime.fits(times)
 }
 

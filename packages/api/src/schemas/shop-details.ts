@@ -8,7 +8,7 @@ import {
   shopPictureMessages,
   weekdays,
 } from '@shop/domain'
-import type { PicturedShopDetails, ShopConfig, ShopDetails, ShopLine } from '@shop/domain'
+import type { PicturedShopDetails, ShopConfig, ShopDetails, ShopLine, Weekday } from '@shop/domain'
 import { imagePayloadSchema, imageSchema } from './image.ts'
 import { z } from './zod.ts'
 
@@ -35,8 +35,6 @@ const openingTimes = z
   .nullable()
   .refine(isOpeningTime, shopHoursMessage)
   .describe('When the showroom opens and closes, on a clock of 24 hours; null when it is closed.')
-
-type Weekday = (typeof weekdays)[number]
 
 /**
  * The facts of the shop that admins change. Declare a new fact here and in `shopDetailsNames` of the domain: the type check then

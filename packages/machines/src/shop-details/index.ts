@@ -11,6 +11,5 @@ export type {
   ShopDetailsEvent,
   ShopDetailsForm,
   ShopDetailsTag,
-  Weekday,
 } from './shop-details.types.ts'
 export { heroPlace, shopReadingProgress } from './shop-pictures.ts'

@@ -1,4 +1,5 @@
 import type { ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
+import type { Weekday } from '@shop/domain'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { failureSentence, isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
@@ -39,7 +40,6 @@ import type {
   ShopDetailsEvent,
   ShopDetailsForm,
   ShopDetailsTag,
-  Weekday,
 } from './shop-details.types.ts'
 
 /**

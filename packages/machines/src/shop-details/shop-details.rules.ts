@@ -9,12 +9,12 @@ import {
   shopPictureMessages,
   weekdays,
 } from '@shop/domain'
-import type { OpeningTimes, ShopLine } from '@shop/domain'
+import type { OpeningTimes, ShopLine, Weekday } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
 import { picturePayloads, storedPictures } from '../item-editor/pictures.ts'
 import type { EditedPicture } from '../item-editor/pictures.types.ts'
-import type { DayHours, ECatalogue, ShopDetailsContext, ShopDetailsForm, Weekday } from './shop-details.types.ts'
+import type { DayHours, ECatalogue, ShopDetailsContext, ShopDetailsForm } from './shop-details.types.ts'
 
 const lineNames = Object.keys(shopLineRules) as ShopLine[]
 const closed: DayHours = { isOpen: false, opens: '', closes: '' }

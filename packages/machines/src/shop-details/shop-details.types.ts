@@ -1,11 +1,8 @@
 import type { VersionedShopDetails } from '@shop/api'
-import type { OpeningTimes, ShopLine } from '@shop/domain'
+import type { ShopLine, Weekday } from '@shop/domain'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
 import type { EditedPicture } from '../item-editor/pictures.types.ts'
 import type { PictureFile } from '../ports.ts'
-
-/** A day of the week. */
-export type Weekday = keyof OpeningTimes
 
 /** The opening hours of a day as typed. The times stay while the day is closed. */
 export interface DayHours {

@@ -46,6 +46,7 @@ export function storeData(
         : [
             {
               '@type': 'OpeningHoursSpecification',
+              // Without `weekdayName` of the domain: shoppers would download one more file for it.
               dayOfWeek: weekdays.map((day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`),
               opens: times[0],
               closes: times[1],

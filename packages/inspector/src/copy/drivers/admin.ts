@@ -1,5 +1,5 @@
-import { stripMarkup } from '@shop/domain'
-import type { ShopLine } from '@shop/domain'
+import { stripMarkup, weekdayName } from '@shop/domain'
+import type { ShopLine, Weekday } from '@shop/domain'
 import type { ProductFields } from '@shop/machines'
 import { productLabels } from '@shop/ui/patterns/product-form'
 import { shopLines } from '@shop/ui/patterns/shop-details-form'
@@ -81,8 +81,8 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
 }
 
 /** Sets the checkbox of a day before its times, which are hidden while the day is closed. */
-function hoursOfDay(day: string, { isOpen, ...times }: RecordedEvent): string[] {
-  const label = day.charAt(0).toUpperCase() + day.slice(1)
+function hoursOfDay(day: Weekday, { isOpen, ...times }: RecordedEvent): string[] {
+  const label = weekdayName(day)
   return [
     ...(isOpen === undefined ? [] : [`await ${field(label)}.setChecked(${isOpen === true})`]),
     ...Object.entries(times).map(([name, time]) => `await ${field(`${label} ${name}`)}.fill(${asCode(time)})`),
@@ -156,7 +156,7 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
           ([name, value]) => `await ${field(shopLines[name as ShopLine].label)}.fill(${asCode(value)})`,
         ),
       'catalogue.add': press('Add e-catalogue'),
-      'hours.set': ({ day, hours }) => hoursOfDay(String(day), hours as RecordedEvent),
+      'hours.set': ({ day, hours }) => hoursOfDay(day as Weekday, hours as RecordedEvent),
       'form.submit': press('Save Changes'),
       'form.retry': press('Try again'),
       'form.leave': press('Cancel'),

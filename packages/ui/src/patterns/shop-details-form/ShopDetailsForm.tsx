@@ -1,5 +1,5 @@
-import { accountSentences, limits, weekdays } from '@shop/domain'
-import type { OpeningTimes, ShopLine } from '@shop/domain'
+import { accountSentences, limits, weekdayName, weekdays } from '@shop/domain'
+import type { ShopLine, Weekday } from '@shop/domain'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
@@ -21,8 +21,6 @@ import {
 } from './ECatalogueFields.tsx'
 import { shopLines } from './shop-lines.ts'
 import styles from './ShopDetailsForm.module.css'
-
-type Weekday = keyof OpeningTimes
 
 export interface ShopDetailsFormProps
   extends Omit<ItemFormFrame, 'title' | 'submitLabel' | 'onSubmitDraft'>, ECatalogueEditing, PlacedPictures {
@@ -98,7 +96,7 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
               {weekdays.map((day) => (
                 <DayHoursFields
                   key={day}
-                  day={day.charAt(0).toUpperCase() + day.slice(1)}
+                  day={weekdayName(day)}
                   hours={hours[day]}
                   onHours={(change) => onHours(day, change)}
                   error={problemAt(problems, `hours.${day}`)}
