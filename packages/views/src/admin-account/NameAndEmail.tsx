@@ -18,7 +18,7 @@ interface NameAndEmailProps extends FormState<DetailsField> {
 }
 
 /** The admin's name and email. Edit Name replaces them with a form, and closing it returns the focus. */
-export function NameAndEmail({ user, isEditing, onEditToggle, problem, ...form }: NameAndEmailProps) {
+export function NameAndEmail({ user, isEditing, onEditToggle, ...form }: NameAndEmailProps) {
   const edit = useRef<HTMLButtonElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const wasEditing = useRef(isEditing)
@@ -27,13 +27,11 @@ export function NameAndEmail({ user, isEditing, onEditToggle, problem, ...form }
     wasEditing.current = isEditing
   }, [isEditing])
   if (isEditing) {
-    const isShownAtField = Object.values(form.problems).includes(problem ?? '')
     return (
       <Form
         {...form}
         title="Edit Name"
         headingLevel={2}
-        problem={isShownAtField ? null : problem}
         actions={
           <>
             <Button type="submit" size="large" isWide isBusy={form.isBusy}>

@@ -101,6 +101,15 @@ export const Keyboard: Story = {
   },
 }
 
+/** An error that a field shows is not repeated below the fields. */
+export const RejectedField: Story = {
+  args: { problems: { email: 'This email is taken.' }, problem: 'This email is taken.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This email is taken.')).toBeVisible()
+    await expect(canvas.getByRole('form')).not.toHaveAccessibleDescription()
+  },
+}
+
 /** A field that was disabled during the submission gets the focus back. */
 export const RestoresFocus: Story = {
   render: function Failing(args) {

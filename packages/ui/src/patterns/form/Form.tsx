@@ -12,7 +12,7 @@ export interface FormProps<Field extends string> extends FormState<Field> {
   text?: string | undefined
   /** 1 if the form is the page, 2 for a part of a page. */
   headingLevel?: 1 | 2
-  /** Why the form was rejected. The error of a single field is shown at that field. */
+  /** Why the form was rejected. It is not repeated below the fields if a field already shows it as its error. */
   problem?: string | null | undefined
   /** The submit button, other buttons and notes. */
   actions: ReactNode
@@ -27,7 +27,8 @@ export interface FormProps<Field extends string> extends FormState<Field> {
  * `method="dialog"` sends nothing: without JavaScript a password must not end up in an address.
  */
 export function Form<Field extends string>(props: FormProps<Field>) {
-  const { title, text, headingLevel = 1, problem, values, problems, isBusy, onType, onSubmit, actions, children } = props
+  const { title, text, headingLevel = 1, values, problems, isBusy, onType, onSubmit, actions, children } = props
+  const problem = Object.values(problems).includes(props.problem) ? null : props.problem
   const form = useRef<HTMLFormElement>(null)
   const submittedFrom = useRef<Element | null>(null)
   const headingId = useId()

@@ -18,14 +18,6 @@ describe('placeProblem', () => {
     expect(placeProblem({ values: both, problems: {}, problem })).toEqual({ problems: {}, problem })
   })
 
-  it('does not repeat at the form a message that a field already shows', () => {
-    const problems = { oldPassword: 'Wrong password.' }
-    expect(placeProblem({ values: { ...both, oldPassword: 'x' }, problems, problem: 'Wrong password.' })).toEqual({
-      problems,
-      problem: null,
-    })
-  })
-
   it('a form without an error shows no message about the new password', () => {
     expect(placeProblem({ values: both, problems: {}, problem: null })).toEqual({ problems: {}, problem: null })
   })

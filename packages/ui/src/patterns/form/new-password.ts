@@ -10,8 +10,8 @@ interface NewPasswordForm<Field extends string> {
 }
 
 /**
- * Moves an error about a new password to the field it concerns: passwords that differ, are too short or are empty. An error
- * that a field already shows is dropped; any other stays with the form.
+ * Moves an error about a new password to the field it concerns: passwords that differ, are too short or are empty. Any other
+ * stays with the form.
  */
 export function placeProblem<Field extends string>({
   values,
@@ -21,7 +21,7 @@ export function placeProblem<Field extends string>({
   problems: FormProblems<Field | NewPasswordField>
   problem: string | null
 } {
-  if (!problem || Object.values(problems).includes(problem)) return { problems, problem: null }
+  if (!problem) return { problems, problem: null }
   const field = fieldOf(problem, values)
   if (field === null) return { problems, problem }
   return { problems: { ...problems, [field]: problem }, problem: null }

@@ -14,17 +14,15 @@ interface DetailsFormProps extends FormState<DetailsField> {
 }
 
 /** Edit Profile: replaces the account details with a form and focuses its first field. */
-export function DetailsForm({ problem, onCancel, ...state }: DetailsFormProps) {
+export function DetailsForm({ onCancel, ...state }: DetailsFormProps) {
   const field = fieldsOf(state)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const isShownAtField = Object.values(state.problems).includes(problem ?? '')
   return (
     <Form
       {...state}
       title={accountSentences.editProfile}
       headingLevel={2}
-      problem={isShownAtField ? null : problem}
       actions={
         <>
           <Button type="submit" size="large" isWide isBusy={state.isBusy}>
