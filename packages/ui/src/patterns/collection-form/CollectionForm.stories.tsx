@@ -157,6 +157,21 @@ export const Invalid: Story = {
   },
 }
 
+/** A found product names the collection that it would leave. Its row grows with its three lines. */
+export const InOtherCollections: Story = {
+  args: {
+    products: {
+      ...meta.args.products,
+      found: products.slice(0, 8).map((product) => ({ ...product, nowIn: 'Palace Collection' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Found products' })).getAllByRole('listitem')
+    const cut = rows.filter((row) => row.scrollHeight > row.clientHeight)
+    await expect(cut).toEqual([])
+  },
+}
+
 /** The search has no results. */
 export const NoSearchResults: Story = {
   args: { products: { ...meta.args.products, found: [] } },
