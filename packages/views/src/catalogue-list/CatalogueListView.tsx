@@ -44,7 +44,7 @@ export function CatalogueListView<Item extends object>(props: CatalogueListViewP
   if (list.hasTag('empty')) return <ListEmpty of={tab} isFiltered={isFiltered} onClear={onClear} />
   // While the items of the other tab load, the list still contains those of the previous tab.
   const shown = items.filter((item) => 'images' in item === (tab === 'products'))
-  if (list.hasTag('loading') && shown.length === 0) return <CardsSkeleton />
+  if (list.hasTag('loading') && shown.length === 0) return <CardsSkeleton of={tab} />
   return (
     <>
       <div ref={grid}>{cards(shown, list.hasTag('loading'))}</div>

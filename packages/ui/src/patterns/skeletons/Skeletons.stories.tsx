@@ -26,6 +26,12 @@ export const Playground: Story = {}
 
 export const Shop: Story = { args: { label: 'Loading styles data...' }, render: (args) => <ShopSkeleton {...args} /> }
 
+/** Collections have wide pictures. */
+export const Collections: Story = {
+  args: { label: 'Loading data...' },
+  render: (args) => <ShopSkeleton {...args} of="collections" />,
+}
+
 export const Product: Story = { render: (args) => <ProductSkeleton {...args} /> }
 
 /** The skeleton of a saved list has three rows. */

@@ -1,23 +1,31 @@
 import { Skeleton } from '../../components/skeleton/index.ts'
+import { CollectionGrid } from '../collection-grid/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 import { ProductLayout } from '../product-layout/index.ts'
 import { Band } from '../section/index.ts'
 import { Heading, Loading, type PageSkeletonProps } from './Loading.tsx'
 import styles from './Skeletons.module.css'
 
+interface CardsSkeletonProps {
+  /** Products have square pictures, collections wide ones. */
+  of?: 'products' | 'collections' | undefined
+  count?: number
+}
+
 /** The skeleton of a grid of cards. */
-export function CardsSkeleton({ count = 8 }: { count?: number }) {
+export function CardsSkeleton({ of = 'products', count = 8 }: CardsSkeletonProps) {
+  const Grid = of === 'products' ? ProductGrid : CollectionGrid
   return (
     <div aria-hidden="true">
-      <ProductGrid>
+      <Grid>
         {Array.from({ length: count }, (_, position) => (
           <div key={position} className={styles.card}>
-            <Skeleton shape="picture" />
+            <Skeleton shape={of === 'products' ? 'picture' : 'wide'} />
             <Skeleton shape="title" length="long" />
             <Skeleton length="half" />
           </div>
         ))}
-      </ProductGrid>
+      </Grid>
     </div>
   )
 }
@@ -36,7 +44,7 @@ export function HomeSkeleton({ label }: PageSkeletonProps) {
 }
 
 /** The skeleton of the shop or style page: title, search field, tabs, toolbar, cards. */
-export function ShopSkeleton({ label }: PageSkeletonProps) {
+export function ShopSkeleton({ label, of }: PageSkeletonProps & Pick<CardsSkeletonProps, 'of'>) {
   return (
     <Loading label={label}>
       <Band className={styles.shop}>
@@ -44,7 +52,7 @@ export function ShopSkeleton({ label }: PageSkeletonProps) {
         <Skeleton shape="block" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />
-        <CardsSkeleton />
+        <CardsSkeleton of={of} />
       </Band>
     </Loading>
   )

@@ -93,6 +93,25 @@ export const Loading: Story = {
   },
 }
 
+/** The skeleton of collections has their wide pictures. */
+export const LoadingCollections: Story = {
+  args: { address: '/shop?view=collections', arrange: (api) => void api.override('catalogue.collections', pending) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loading data...')
+    await expect(skeletonRatio(canvasElement)).toBeCloseTo(16 / 9)
+  },
+}
+
+/** The tab that was opened shows the skeleton of its own cards. */
+export const LoadingOtherTab: Story = {
+  args: { arrange: LoadingCollections.args!.arrange! },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Collections' }))
+    await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(0))
+    await expect(skeletonRatio(canvasElement)).toBeCloseTo(16 / 9)
+  },
+}
+
 /** The shop has no products. */
 export const Empty: Story = {
   args: { seed: {} },
@@ -169,4 +188,10 @@ export const Failed: Story = {
     const reason = await canvas.findByText('Something went wrong.')
     await expect(reason.closest('[role="alert"]')).toBeVisible()
   },
+}
+
+/** Width divided by height of the first picture of a skeleton. */
+function skeletonRatio(element: Element): number {
+  const { width, height } = element.querySelector('main [aria-hidden] li span')!.getBoundingClientRect()
+  return width / height
 }
