@@ -41,10 +41,14 @@ for (const [path, sentence] of [
   ['/cart', 'Your cart is empty.'],
   ['/wishlist', 'Your wishlist is empty.'],
 ] as const) {
-  test(`${path} has no layout shift when the loaded list is empty`, async ({ page, visit }) => {
+  test(`${path} shows categories on the first screen when the loaded list is empty, without layout shift`, async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript(watchShifts)
     await visit(path)
-    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByText(sentence)).toBeInViewport()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Living Room' })).toBeInViewport()
     expect(await shifted(page)).toBe(0)
   })
 }

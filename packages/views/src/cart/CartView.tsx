@@ -17,7 +17,7 @@ const title = savedListSentences.cartTitle
 
 /** The cart: its lines, their total and the link that sends the order. */
 export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFacts }) {
-  const { snapshot, send, details, sendDetails, failure, links, order } = props
+  const { snapshot, send, details, sendDetails, failure, links, order, suggestions } = props
   const list = snapshot && readSavedList(snapshot, details)
   if (!list && failure) {
     return (
@@ -35,7 +35,11 @@ export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFa
   }
   const isFilled = list.state === 'filled'
   return (
-    <ListLayout title={title} summary={isFilled ? <CartSummary lines={list.lines} order={order} send={send} /> : undefined}>
+    <ListLayout
+      title={title}
+      summary={isFilled ? <CartSummary lines={list.lines} order={order} send={send} /> : undefined}
+      suggestions={isFilled ? undefined : suggestions}
+    >
       {isFilled ? (
         <>
           <SavedListAlerts

@@ -1,5 +1,6 @@
 import type { ItemKey } from '@shop/domain'
 import type { LineDetailsContext, LineDetailsEvent, LineDetailsTag, ListContext, ListTag } from '@shop/machines'
+import type { ReactNode } from 'react'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
 /** The saved lists of a shopper, as sentences name them. */
@@ -32,4 +33,6 @@ export interface SavedListViewProps<Event> {
   sendDetails: (event: LineDetailsEvent) => void
   failure?: SavedListFailure | null
   links: SavedListLinks
+  /** Ways on from an empty list. */
+  suggestions?: ReactNode
 }

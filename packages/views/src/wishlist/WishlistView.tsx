@@ -16,7 +16,7 @@ const title = savedListSentences.wishlistTitle
 
 /** The wishlist: its entries, each with a button that moves it into the cart, and their number. */
 export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
-  const { snapshot, send, details, sendDetails, failure, links } = props
+  const { snapshot, send, details, sendDetails, failure, links, suggestions } = props
   const list = snapshot && readSavedList(snapshot, details)
   if (!list && failure) {
     return (
@@ -41,7 +41,11 @@ export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
     </Button>
   )
   return (
-    <ListLayout title={title} summary={<WishlistSummary count={count} shopHref={links.shop} />}>
+    <ListLayout
+      title={title}
+      summary={<WishlistSummary count={count} shopHref={links.shop} />}
+      suggestions={count === 0 ? suggestions : undefined}
+    >
       <SavedListAlerts
         of="wishlist"
         notice={list.notice}

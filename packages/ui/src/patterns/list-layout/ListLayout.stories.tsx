@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../components/button/index.ts'
 import { EmptyState } from '../../components/empty-state/index.ts'
 import { products } from '../../testing/items.ts'
 import { CartLine } from '../cart-line/index.ts'
+import { CategoryTiles } from '../category-tiles/index.ts'
 import { OrderSummary } from '../order-summary/index.ts'
 import { LinesSkeleton, SummarySkeleton } from '../skeletons/index.ts'
 import { SummaryPanel } from '../summary-panel/index.ts'
@@ -13,6 +14,7 @@ import { LineList } from './LineList.tsx'
 import { ListLayout } from './ListLayout.tsx'
 
 const three = products.slice(0, 3)
+const tiles = three.map(({ name, images }) => ({ label: name, href: '#category', image: images[0] ?? null }))
 const summary = <OrderSummary count={3} total={5_850_000} orderHref="#order" onClear={fn()} />
 
 function Cart({ onRemove }: { onRemove: (name: string) => void }) {
@@ -83,6 +85,25 @@ export const KeepsFocus: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(canvas.getByText('Your cart is empty.')).toBeVisible()
+  },
+}
+
+/** Suggestions follow an empty list. The summary stays below them on phones, and at the side of the list on wide screens. */
+export const Suggestions: Story = {
+  render: () => (
+    <ListLayout
+      title="Your Wishlist"
+      summary={<SummaryPanel title="Wishlist Summary" rows={[{ label: 'Total Items', value: 0 }]} />}
+      suggestions={<CategoryTiles tiles={tiles} />}
+    >
+      <EmptyState title="Your wishlist is empty." action={<ButtonLink href="#shop">Start shopping!</ButtonLink>} />
+    </ListLayout>
+  ),
+  play: async ({ canvas }) => {
+    const place = (element: HTMLElement) => element.getBoundingClientRect()
+    const tile = place(canvas.getByRole('link', { name: three[0]!.name }))
+    const summary = place(canvas.getByRole('heading', { name: 'Wishlist Summary' }))
+    await expect(summary.top < tile.top).toBe(matchMedia('(min-width: 64rem)').matches)
   },
 }
 

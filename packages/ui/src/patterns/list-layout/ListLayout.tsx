@@ -8,18 +8,21 @@ interface ListLayoutProps {
   title: string
   /** The summary of the list. Omit it for an empty list. */
   summary?: ReactNode
+  /** Ways on from an empty list. They may load later: the summary below them stays off the first screen. */
+  suggestions?: ReactNode
   /** The list, or the content in its place. */
   children: ReactNode
 }
 
 /** The layout of a saved list: the rows, and their summary at the end or, on phones, below. */
-export function ListLayout({ title, summary, children }: ListLayoutProps) {
+export function ListLayout({ title, summary, suggestions, children }: ListLayoutProps) {
   const { root, trackFocus } = useFocusAfterRemoval()
   return (
     <div ref={root} className={styles.root} onFocus={trackFocus} data-full-width-fields>
       <ShopHero title={title} />
       <div className={styles.columns} data-alone={summary === undefined || undefined}>
         <div className={styles.list}>{children}</div>
+        {suggestions === undefined ? null : <div className={styles.suggestions}>{suggestions}</div>}
         {summary === undefined ? null : <aside className={styles.summary}>{summary}</aside>}
       </div>
     </div>

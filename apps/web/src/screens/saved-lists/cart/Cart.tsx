@@ -9,10 +9,6 @@ import { useSavedList } from '../useSavedList.ts'
 export function Cart() {
   const cart = useSavedList('cart')
   const details = useLineDetails(cart.snapshot?.context.lines)
-  return (
-    <>
-      <CartView {...cart} {...details} links={savedListLinks} order={useShopFacts()} />
-      {cart.snapshot?.context.lines.length === 0 ? <BrowseShop hasSearch /> : null}
-    </>
-  )
+  const order = useShopFacts()
+  return <CartView {...cart} {...details} links={savedListLinks} order={order} suggestions={<BrowseShop hasSearch />} />
 }

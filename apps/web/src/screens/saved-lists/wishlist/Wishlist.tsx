@@ -8,10 +8,5 @@ import { useSavedList } from '../useSavedList.ts'
 export function Wishlist() {
   const wishlist = useSavedList('wishlist')
   const details = useLineDetails(wishlist.snapshot?.context.lines)
-  return (
-    <>
-      <WishlistView {...wishlist} {...details} links={savedListLinks} />
-      {wishlist.snapshot?.context.lines.length === 0 ? <BrowseShop hasSearch /> : null}
-    </>
-  )
+  return <WishlistView {...wishlist} {...details} links={savedListLinks} suggestions={<BrowseShop hasSearch />} />
 }
