@@ -32,23 +32,28 @@ interface Stored extends StoredShopDetails {
   readonly covers: readonly Image[]
 }
 
-/** Reads the facts at start and again after each change. While the database is away, the last ones are used. */
+/** Reads the facts at start and once after each change, for all requests. While the database is away, the last ones are used. */
 export async function followCurrentShop(options: CurrentShopOptions): Promise<CurrentShop> {
   const { database, version, shop, presentation } = options
   let last = await readStored(database.orm)
-  let lastVersion: number | null = null
+  let shared: { readonly version: number; readonly facts: Promise<Stored> } | null = null
+
+  async function read(): Promise<Stored> {
+    last = await readStored(database.orm)
+    return last
+  }
 
   async function stored(): Promise<Stored> {
     const { current } = version
-    if (current !== null && current === lastVersion) return last
+    // Nothing is cached while the version is unknown, so the last known facts cannot outlive the outage.
+    if (current === null) return read().catch(() => last)
+    if (shared?.version !== current) shared = { version: current, facts: read() }
     try {
-      last = await readStored(database.orm)
-      lastVersion = current
+      return await shared.facts
     } catch (error) {
-      // Nothing is cached while the version is unknown, so the last known facts cannot outlive the outage.
-      if (current !== null) throw error
+      shared = null
+      throw error
     }
-    return last
   }
 
   function merged({ facts: saved }: Stored): ShopConfig {
