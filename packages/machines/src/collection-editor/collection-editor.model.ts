@@ -1,16 +1,13 @@
 import type { Collection } from '@shop/api'
 import {
+  autosaveWalk,
   chosenFile,
-  describeAutosave,
   describeEditor,
   editorCases,
   editorEnds,
   leftToAutosave,
-  leftToForm,
   shownByEditor,
 } from '../item-editor/item-editor.model.ts'
-import { firstContext } from '../item-editor/item-editor.rules.ts'
-import { formsToStore } from '../item-editor/unfinished-form.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { collectionEditorKind } from './collection-editor.kind.ts'
 import { collectionEditorMachine } from './collection-editor.machine.ts'
@@ -37,12 +34,6 @@ const living: Collection = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 }
 
-const [stored] = formsToStore({
-  ...firstContext(collectionEditorKind, {}),
-  form: { fields: { ...collectionEditorKind.blank, name: 'Eko sofa' }, pictures: [], related: [] },
-})
-const unfinished = stored!
-
 /**
  * The events of the collection form, for path tests. To keep the number of states small, the existing collection has no cover and
  * a new one never gets a name. Saving a complete new collection is covered by a collection that was deleted during editing.
@@ -66,7 +57,7 @@ const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
       'no picture is picked': { files: [] },
     },
   },
-  ends: editorEnds(living, { ...living, price: 2_700_000 }, unfinished),
+  ends: editorEnds(collectionEditorKind, living, { ...living, price: 2_700_000 }),
   leavesOut: leftToAutosave,
   describe: (snapshot) => describeEditor(collectionEditorKind, snapshot),
   show: ({ context }) => shownByEditor(context),
@@ -75,12 +66,9 @@ const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
 /** The unfinished forms of a collection, for path tests. */
 const unfinishedCollectionModel: ChartModel<typeof collectionEditorMachine> = {
   ...collectionEditorModel,
+  ...autosaveWalk,
   starts: { 'A new collection': {} },
   cases: { ...collectionEditorModel.cases, 'fields.set': { 'the name is typed': { fields: { name: 'Oba sofa' } } } },
-  leavesOut: leftToForm,
-  within: ({ context }) => (context.offers?.length ?? 0) <= 2,
-  describe: describeAutosave,
-  show: ({ context }) => context.offers?.[0]?.form.fields.name ?? 'no offer',
 }
 
 /** Both walks of the collection form. */

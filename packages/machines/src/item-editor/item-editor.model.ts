@@ -1,9 +1,10 @@
 import { stateWords } from '../testing/state-words.ts'
 import type { StateValue } from 'xstate'
 import type { ItemEditorKind } from './item-editor.kind.ts'
-import { hasUnsavedChanges } from './item-editor.rules.ts'
-import type { EditedItem, ItemEditorContext, Related } from './item-editor.types.ts'
+import { firstContext, hasUnsavedChanges } from './item-editor.rules.ts'
+import type { EditedItem, ItemEditorContext, ItemFields, Related } from './item-editor.types.ts'
 import { isUnread, pictureInReading } from './pictures.ts'
+import { formsToStore } from './unfinished-form.ts'
 
 /** The state of an editor that its model reads. */
 interface Walked<Item, Fields, Partner> {
@@ -51,7 +52,7 @@ export const leftToAutosave = [
 ] as const
 
 /** What the walk of the unfinished forms leaves to that of the form. */
-export const leftToForm = [
+const leftToForm = [
   'related.add',
   'related.remove',
   'pictures.pick',
@@ -63,7 +64,13 @@ export const leftToForm = [
 ] as const
 
 /** The possible results of each request of an editor, for path tests. */
-export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item, unfinished: object) {
+export function editorEnds<Item extends EditedItem, Fields extends ItemFields, Partner extends Related, Payload, Section>(
+  kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  item: Item,
+  theirs: Item,
+) {
+  const form = { fields: { ...kind.blank, name: 'Eko sofa' }, pictures: [], related: [] }
+  const unfinished = formsToStore({ ...firstContext(kind, {}), form })
   const failed = {
     'the item no longer exists': { status: 404, serverMessage: 'It was not found.' },
     'there is no network': { status: null },
@@ -71,7 +78,7 @@ export function editorEnds<Item extends EditedItem>(item: Item, theirs: Item, un
   const ended = { done: { 'the browser has stored it': undefined }, failed: { 'the storage is full': new Error('Full.') } }
   return {
     recall: {
-      done: { 'nothing is stored': [], 'an unfinished form is stored': () => [unfinished] },
+      done: { 'nothing is stored': [], 'an unfinished form is stored': unfinished },
       failed: { 'the storage is blocked': new Error('Blocked.') },
     },
     store: ended,
@@ -135,10 +142,7 @@ export function describeEditor<Item, Fields, Partner extends Related>(
 }
 
 /** Describes what the autosave of an editor reads: its state, whether there are changes to store, and the offers. */
-export function describeAutosave<Item, Fields, Partner extends Related>({
-  value,
-  context,
-}: Walked<Item, Fields, Partner>): string {
+function describeAutosave<Item, Fields, Partner extends Related>({ value, context }: Walked<Item, Fields, Partner>): string {
   const { form, stored, offers, isStored } = context
   return [
     stateWords(value as StateValue),
@@ -149,6 +153,14 @@ export function describeAutosave<Item, Fields, Partner extends Related>({
   ]
     .filter((word) => typeof word === 'string')
     .join(', ')
+}
+
+/** The parts of the walk of the unfinished forms that every editor has. */
+export const autosaveWalk = {
+  leavesOut: leftToForm,
+  within: ({ context }: Walked<unknown, ItemFields, Related>) => (context.offers?.length ?? 0) <= 2,
+  describe: describeAutosave,
+  show: ({ context }: Walked<unknown, ItemFields, Related>) => context.offers?.[0]?.form.fields.name ?? 'no offer',
 }
 
 /** The first message that the form shows. */

@@ -1,17 +1,14 @@
 import type { Product } from '@shop/api'
 import {
+  autosaveWalk,
   chosenFile,
-  describeAutosave,
   describeEditor,
   editorCases,
   editorEnds,
   leftToAutosave,
-  leftToForm,
   shownByEditor,
 } from '../item-editor/item-editor.model.ts'
 import { isUnread } from '../item-editor/pictures.ts'
-import { firstContext } from '../item-editor/item-editor.rules.ts'
-import { formsToStore } from '../item-editor/unfinished-form.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { productEditorKind } from './product-editor.kind.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
@@ -47,12 +44,6 @@ const filled = {
   style: 'Antique/Royal',
 }
 
-const [stored] = formsToStore({
-  ...firstContext(productEditorKind, {}),
-  form: { fields: { ...productEditorKind.blank, name: 'Eko sofa' }, pictures: [], related: [] },
-})
-const unfinished = stored!
-
 /** The events of the product form, for path tests. */
 const productEditorModel: ChartModel<typeof productEditorMachine> = {
   machine: productEditorMachine,
@@ -70,7 +61,7 @@ const productEditorModel: ChartModel<typeof productEditorMachine> = {
       'no picture is picked': { files: [] },
     },
   },
-  ends: editorEnds(sofa, { ...sofa, price: 1_900_000 }, unfinished),
+  ends: editorEnds(productEditorKind, sofa, { ...sofa, price: 1_900_000 }),
   leavesOut: leftToAutosave,
   // The tests of the machine replace and restore pictures: with every order of picks, the walk would be long.
   within: ({ context: { form, replaced } }) => form.pictures.filter(isUnread).length <= 1 && replaced.length === 0,
@@ -81,12 +72,9 @@ const productEditorModel: ChartModel<typeof productEditorMachine> = {
 /** The unfinished forms of a product, for path tests. */
 const unfinishedProductModel: ChartModel<typeof productEditorMachine> = {
   ...productEditorModel,
+  ...autosaveWalk,
   starts: { 'A new product': {} },
   cases: { ...productEditorModel.cases, 'fields.set': { 'the name is typed': { fields: { name: 'Oba sofa' } } } },
-  leavesOut: leftToForm,
-  within: ({ context }) => (context.offers?.length ?? 0) <= 2,
-  describe: describeAutosave,
-  show: ({ context }) => context.offers?.[0]?.form.fields.name ?? 'no offer',
 }
 
 /** Both walks of the product form. */
