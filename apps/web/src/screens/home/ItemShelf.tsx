@@ -1,3 +1,4 @@
+import { onPhones } from '@shop/ui/patterns/picture-sizes'
 import { ProductShelf } from '@shop/ui/patterns/product-shelf'
 import { ShopSection } from '@shop/ui/patterns/section'
 import type { ItemCard } from '../../app/catalogue/cards.ts'
@@ -11,9 +12,8 @@ interface ItemShelfProps {
   href: string
 }
 
-/** Smaller than the cards on phones, whose dense screens would load pictures that no eye tells apart. */
-const narrowSizes = '(min-width: 64rem) 19rem, min(57vw, 18rem)'
-const wideSizes = '(min-width: 64rem) 30rem, min(64vw, 26rem)'
+const narrowSizes = `(min-width: 64rem) 19rem, (min-width: 37.5rem) 18rem, ${onPhones(66)}`
+const wideSizes = `(min-width: 64rem) 30rem, (min-width: 37.5rem) 26rem, ${onPhones(66)}`
 
 /** A section of Home with a shelf of cards. Renders nothing without items. */
 export function ItemShelf({ title, items, href }: ItemShelfProps) {

@@ -1,6 +1,7 @@
 import { detailSentences } from '@shop/domain'
 import { Link } from '../../components/link/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
+import { onPhones } from '../picture-sizes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './CatalogueCovers.module.css'
 
@@ -46,6 +47,6 @@ export function CatalogueCovers({ covers }: CatalogueCoversProps) {
 /** Must match the grid in the style sheet. */
 function sizesOf(index: number): string {
   const place = index % 7
-  if (place === 0) return '(min-width: 64rem) 48vw, 92vw'
-  return place >= 5 ? '(min-width: 64rem) 48vw, 46vw' : '(min-width: 64rem) 24vw, 46vw'
+  if (place === 0) return `(min-width: 64rem) 48vw, ${onPhones(88)}`
+  return place >= 5 ? `(min-width: 64rem) 48vw, ${onPhones(43)}` : `(min-width: 64rem) 24vw, ${onPhones(43)}`
 }

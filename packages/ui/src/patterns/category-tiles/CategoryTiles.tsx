@@ -1,6 +1,7 @@
 import { shopSentences } from '@shop/domain'
 import { Link } from '../../components/link/index.ts'
 import type { PictureLink } from '../shapes/index.ts'
+import { onPhones } from '../picture-sizes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './CategoryTiles.module.css'
 
@@ -30,7 +31,7 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
 
 /** Must match the grid in the style sheet: of nine tiles the first is wide everywhere, the last two on wide screens. */
 function sizesOf(index: number): string {
-  if (index === 0) return '(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, 92vw'
-  if (index % 9 === 0 || index % 9 >= 7) return '(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, 46vw'
-  return '(min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 46vw'
+  if (index === 0) return `(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, ${onPhones(88)}`
+  if (index % 9 === 0 || index % 9 >= 7) return `(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, ${onPhones(43)}`
+  return `(min-width: 64rem) 24vw, (min-width: 48rem) 32vw, ${onPhones(43)}`
 }

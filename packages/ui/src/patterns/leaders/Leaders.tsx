@@ -1,5 +1,6 @@
 import { Link } from '../../components/link/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
+import { onPhones } from '../picture-sizes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './Leaders.module.css'
 
@@ -26,7 +27,12 @@ export function Leaders({ people }: LeadersProps) {
       {people.map(({ name, role, words, links, image }) => (
         <li key={name} className={styles.person}>
           {image ? (
-            <ShopPicture className={styles.portrait} image={image} alt={image.alt} sizes="(min-width: 48rem) 44vw, 92vw" />
+            <ShopPicture
+              className={styles.portrait}
+              image={image}
+              alt={image.alt}
+              sizes={`(min-width: 48rem) 44vw, ${onPhones(88)}`}
+            />
           ) : null}
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.role}>{role}</p>

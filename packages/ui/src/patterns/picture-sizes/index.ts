@@ -1,1 +1,2 @@
+export { onPhones } from './onPhones.ts'
 export { pictureSizes } from './pictureSizes.ts'

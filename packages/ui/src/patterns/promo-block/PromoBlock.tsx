@@ -1,5 +1,6 @@
 import { Link } from '../../components/link/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
+import { onPhones } from '../picture-sizes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './PromoBlock.module.css'
 
@@ -20,7 +21,7 @@ export function PromoBlock({ title, text, link, image, pictureSide = 'start' }: 
   return (
     <article className={styles.root} data-picture-side={pictureSide}>
       <div className={styles.picture}>
-        <ShopPicture image={image} alt="" sizes="(min-width: 48rem) 58vw, 64vw" shape="fill" />
+        <ShopPicture image={image} alt="" sizes={`(min-width: 48rem) 58vw, ${onPhones(80)}`} shape="fill" />
       </div>
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>

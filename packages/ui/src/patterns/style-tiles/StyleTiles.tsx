@@ -1,5 +1,6 @@
 import { Link } from '../../components/link/index.ts'
 import type { PictureLink } from '../shapes/index.ts'
+import { onPhones } from '../picture-sizes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './StyleTiles.module.css'
 
@@ -18,7 +19,7 @@ export function StyleTiles({ tiles }: StyleTilesProps) {
               <ShopPicture
                 image={tile.image}
                 alt=""
-                sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, 42vw"
+                sizes={`(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, ${onPhones(42)}`}
                 shape="fill"
               />
             </span>
