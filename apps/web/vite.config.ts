@@ -7,7 +7,7 @@ import { pageChunks } from './build/page-chunks.ts'
 
 /** Modules that every page needs at once, in one chunk; the rest is split by the pages that use it. */
 const shownByEveryPage = [
-  /packages\/domain\/src\/(categories|chat-link|covers|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
+  /packages\/domain\/src\/(categories|chat-link|covers|enquiry-message|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|lazy-part|link|picture|skip-link|spinner|visually-hidden)/,
   /packages\/ui\/src\/patterns\/(bottom-navigation|category-tiles|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
   /apps\/web\/src\/(paths|screens\/home\/rooms|app\/(catalogue\/(ItemGrid|item-cards|cards)|head\/absolute|parts\/(optionalPart|lazy-)|routing\/(focus-heading|guard|missing|page\.|PageArea)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|use(Shop|User))))/,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatNaira } from './money.ts'
-import { cartOrderMessage, itemEnquiryMessage, itemOrderMessage } from './order-message.ts'
+import { cartOrderMessage, itemOrderMessage } from './order-message.ts'
 
 const sofa = { name: 'Eko Sofa', contents: '(3+1+1)', price: 1_250_000, link: 'https://shop.example/product/1' }
 const rug = { name: 'Rumi Carpet', contents: '', price: 99.5, link: 'https://shop.example/product/2' }
@@ -19,10 +19,6 @@ describe('itemOrderMessage', () => {
       ].join('\n'),
     )
   })
-})
-
-it('a question about an item names it', () => {
-  expect(itemEnquiryMessage('Atelier Ilé', 'Eko Sofa')).toBe('Hello Atelier Ilé, I would like to ask about this: Eko Sofa')
 })
 
 describe('cartOrderMessage', () => {

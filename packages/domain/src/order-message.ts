@@ -25,11 +25,6 @@ export function itemOrderMessage(shopName: string, { name, contents, price, link
   return [greeting(shopName), lines(name, contentsLine(contents), priceLine(price), link)].join('\n\n')
 }
 
-/** The message of a question about one item. */
-export function itemEnquiryMessage(shopName: string, itemName: string): string {
-  return `Hello ${shopName}, I would like to ask about this: ${itemName}`
-}
-
 /**
  * The order message of a cart: a greeting, the numbered lines and the total, with an empty line between them. Lines that are
  * unknown or failed to load are left out; null when there is no line to order. A cart that is too long for a chat app gets a short

@@ -52,8 +52,8 @@ export const Examples: Story = {
 
 /** An icon without text needs a label and gets the role `img`. */
 export const Labelled: Story = {
-  args: { name: 'shield', label: 'Quality Assurance' },
+  args: { name: 'info', label: 'Information' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Quality Assurance' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Information' })).toBeVisible()
   },
 }
