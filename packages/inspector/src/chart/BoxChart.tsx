@@ -110,9 +110,7 @@ function Ways({ chart, state, taken }: { chart: Chart; state: ChartState; taken:
         <span key={place} className={styles.way} data-taken={taken.has(place) || undefined}>
           {' '}
           {transitionWords(transition)}
-          {transition.targets.length > 0 && (
-            <span className={styles.target}> → {transition.targets.map((target) => shortId(chart, target)).join(' and ')}</span>
-          )}
+          {transition.targets.length > 0 && <> → {transition.targets.map((target) => shortId(chart, target)).join(' and ')}</>}
         </span>
       ))}
     </span>

@@ -18,7 +18,7 @@ export function AdminRows({ context: { admins, invitations, user, change }, user
   const isSending = (email: string) => isBusy && change?.kind === 'renew' && change.email === email
   const isWithdrawing = (id: string) => isBusy && change?.kind === 'withdraw' && change.id === id
   return (
-    <ul role="list" className={styles.list} aria-label="Admins and invitations">
+    <ul role="list" aria-label="Admins and invitations">
       {admins?.map((admin) => (
         <li key={admin._id} className={styles.row}>
           {admin._id === user._id ? <AdminFacts admin={{ ...admin, username }} isUser /> : <AdminFacts admin={admin} />}

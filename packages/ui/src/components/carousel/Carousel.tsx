@@ -117,7 +117,6 @@ export function Carousel({
             <IconButton
               icon={isPlaying ? 'pause' : 'play'}
               label={isPlaying ? 'Pause slideshow' : 'Play slideshow'}
-              className={styles.play}
               onClick={onPlayToggle}
             />
           )}

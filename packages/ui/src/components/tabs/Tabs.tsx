@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { useSyncExternalStore } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 import { Anchor } from '../link/Link.tsx'
 import styles from './Tabs.module.css'
 
@@ -36,7 +35,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, childre
   const direction = useSyncExternalStore(neverChanges, directionOfPage, () => 'ltr' as const)
   return (
     <Radix.Root
-      className={classNames(styles.root, className)}
+      className={className}
       dir={direction}
       {...(value === undefined ? { defaultValue: defaultValue ?? first } : { value })}
       {...(onValueChange && { onValueChange })}

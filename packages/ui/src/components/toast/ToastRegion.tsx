@@ -65,9 +65,9 @@ interface NoticeProps {
 function Notice({ toast, onDismiss }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={toast.type} data-state={toast.visible ? 'open' : 'closed'}>
-      {toast.type === 'success' && <Icon name="check" className={styles.icon} />}
-      {toast.type === 'error' && <Icon name="notice" className={styles.icon} />}
-      {toast.type === 'loading' && <Spinner className={styles.icon} />}
+      {toast.type === 'success' && <Icon name="check" />}
+      {toast.type === 'error' && <Icon name="notice" />}
+      {toast.type === 'loading' && <Spinner />}
       <p className={styles.text}>{resolveValue(toast.message, toast)}</p>
       {toast.undo && (
         <button

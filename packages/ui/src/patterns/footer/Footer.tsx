@@ -61,7 +61,7 @@ export function Footer({ name, tagline, groups, outbound, year, children }: Foot
 function LinkColumn({ links, isOutbound = false }: { links: readonly NavigationLink[]; isOutbound?: boolean }) {
   const target = isOutbound ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <ul className={styles.links} role="list">
+    <ul role="list">
       {links.map((link) => (
         <li key={link.label}>
           <Link variant="quiet" className={styles.link} href={link.href} {...target}>

@@ -10,7 +10,7 @@ export function Statements({ entries }: StatementsProps) {
   return (
     <div className={styles.root}>
       {entries.map(({ title, text }) => (
-        <section key={title} className={styles.entry}>
+        <section key={title}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{text}</p>
         </section>

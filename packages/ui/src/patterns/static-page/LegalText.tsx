@@ -38,7 +38,7 @@ export function LegalText({ sections }: LegalTextProps) {
       </details>
       <div className={styles.sections}>
         {sections.map(({ id, title, content }, index) => (
-          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 className={styles.title} id={`${id}-title`}>
               {index + 1}. {title}
             </h2>
@@ -52,7 +52,7 @@ export function LegalText({ sections }: LegalTextProps) {
 
 function Contents({ sections }: LegalTextProps) {
   return (
-    <ol className={styles.contents} role="list">
+    <ol role="list">
       {sections.map(({ id, title }, index) => (
         <li key={id}>
           <Link className={styles.link} variant="quiet" href={`#${id}`}>
