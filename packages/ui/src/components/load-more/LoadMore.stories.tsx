@@ -59,7 +59,7 @@ export const End: Story = {
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },

@@ -32,7 +32,7 @@ export function LoadMore({ state, moreText, endText, onMore, href, className }: 
     onMore()
   }
   return (
-    <div className={classNames(styles.root, className)} data-state={state}>
+    <div className={classNames(styles.root, className)}>
       <output className={styles.text}>{state === 'end' ? endText : ''}</output>
       {state !== 'end' && (
         <form action={path || undefined} onSubmit={ask}>
