@@ -31,7 +31,7 @@ interface PreviewTilesProps {
   /** Called with the alternative text while it is typed. Adds a text field to every tile. */
   onDescribe?: ((id: string, alt: string) => void) | undefined
   /** Label shown on the first tile. */
-  firstLabel?: string
+  firstLabel?: string | undefined
   disabled?: boolean
 }
 

@@ -82,7 +82,7 @@ export function PictureFields(props: PictureFieldsProps) {
         <PreviewTiles
           label={label}
           tiles={tiles}
-          {...(props.firstLabel !== undefined && { firstLabel: props.firstLabel })}
+          firstLabel={props.firstLabel}
           onOrderChange={onPictureMove && order}
           onRemove={props.onPictureRemove}
           onDescribe={props.onPictureDescribe}
