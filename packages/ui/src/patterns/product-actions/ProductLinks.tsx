@@ -8,7 +8,7 @@ interface ProductLinksProps {
   onShare?: () => void
 }
 
-/** Copy link and Share, below the facts of an item. */
+/** Copy link and Share, at the end of the facts of an item. */
 export function ProductLinks({ onCopyLink, onShare }: ProductLinksProps) {
   return (
     <div className={styles.links}>

@@ -22,7 +22,7 @@ interface ProductFactsProps {
   leadTime?: LeadTime | null
   /** The price and the actions, below the name. */
   children?: ReactNode
-  /** Copy link and Share, below the facts. */
+  /** Copy link and Share, below the ordering steps: the cookie banner covers no button on the first screen. */
   links?: ReactNode
 }
 
@@ -73,8 +73,8 @@ export function ProductFacts({
         {collection ? <LinkedFact term="Collection" {...collection} /> : null}
       </dl>
       {leadTime ? <p>{leadTimeText(leadTime)}</p> : null}
-      {links}
       <OrderingSteps isForeign={origin !== null} termsHref={termsHref} />
+      {links}
     </div>
   )
 }
