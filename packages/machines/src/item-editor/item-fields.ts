@@ -1,4 +1,4 @@
-import { amountOf, amountText, itemProblems, parseStyle } from '@shop/domain'
+import { amountText, itemProblems, parseStyle, priceOf } from '@shop/domain'
 import type { ItemType, Style } from '@shop/domain'
 import { itemEditorMessages } from './item-editor.messages.ts'
 import type { FormProblem, ItemFields } from './item-editor.types.ts'
@@ -59,7 +59,7 @@ export function withoutUnchecked<Fields extends ItemFields>(fields: Fields): Fie
 /** The problems of the shared fields by the rules of the shop; `descriptionMissing` as in `itemProblems`. */
 export function ruleProblems(itemType: ItemType, fields: ItemFields, descriptionMissing?: string): FormProblem[] {
   const { description, isPromo, isForeign, origin } = fields
-  const [price, discountedPrice] = [amountOf(fields.price), discountedPriceOf(fields)]
+  const [price, discountedPrice] = [priceOf(fields.price), discountedPriceOf(fields)]
   return itemProblems(itemType, { description, price, isPromo, discountedPrice, isForeign, origin }, descriptionMissing)
 }
 
@@ -83,7 +83,7 @@ export function itemPayload(fields: ItemFields) {
     name: fields.name.trim(),
     description: fields.description,
     items: fields.items.trim(),
-    price: amountOf(fields.price),
+    price: priceOf(fields.price),
     style: fields.style as Style,
     isBestSeller: fields.isBestSeller,
     isPromo: fields.isPromo,
@@ -94,5 +94,5 @@ export function itemPayload(fields: ItemFields) {
 }
 
 function discountedPriceOf({ discountedPrice }: ItemFields): number | null {
-  return discountedPrice.trim() === '' ? null : amountOf(discountedPrice)
+  return discountedPrice.trim() === '' ? null : priceOf(discountedPrice)
 }

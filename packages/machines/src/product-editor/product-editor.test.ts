@@ -27,7 +27,7 @@ const whole: Partial<ProductFields> = {
   name: 'Oba sofa',
   description: '<p>Burgundy velvet.</p>',
   items: '(3+3)',
-  price: '3,200,000',
+  price: '3.2m',
   category: 'Living Room',
   style: 'Antique/Royal',
 }

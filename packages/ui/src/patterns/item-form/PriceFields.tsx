@@ -1,4 +1,4 @@
-import { amountOf, formatNaira } from '@shop/domain'
+import { formatNaira, priceOf } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { Switch } from '../../components/switch/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
@@ -37,7 +37,7 @@ type AmountFieldProps = ReturnType<ReturnType<typeof itemFields<ItemFormFields>>
 
 /** Keeps the typed text and shows the formatted amount below it, so that an extra zero is noticed. */
 function AmountField(props: AmountFieldProps) {
-  const amount = amountOf(props.value)
-  const hint = Number.isNaN(amount) ? 'In figures, such as 1250000' : `Shown as ${formatNaira(amount)}`
+  const amount = priceOf(props.value)
+  const hint = Number.isNaN(amount) ? 'In figures, such as 1250000 or 1.2m' : `Shown as ${formatNaira(amount)}`
   return <TextField prefix="₦" inputMode="decimal" autoComplete="off" hint={hint} {...props} />
 }

@@ -150,13 +150,16 @@ export const Amounts: Story = {
   args: { fields: blank, pictures: [] },
   play: async ({ args, canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Price' })
-    await expect(price).toHaveAccessibleDescription('In figures, such as 1250000')
+    await expect(price).toHaveAccessibleDescription('In figures, such as 1250000 or 1.2m')
     await userEvent.type(price, '9,999999999')
     await expect(price).toHaveAccessibleDescription('Shown as ₦9,999,999,999.00')
     await expect(price).toHaveValue('9,999999999')
     await expect(args.onFields).toHaveBeenLastCalledWith({ price: '9,999999999' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '450k')
+    await expect(price).toHaveAccessibleDescription('Shown as ₦450,000.00')
     await userEvent.type(price, 'x')
-    await expect(price).toHaveAccessibleDescription('In figures, such as 1250000')
+    await expect(price).toHaveAccessibleDescription('In figures, such as 1250000 or 1.2m')
   },
 }
 
