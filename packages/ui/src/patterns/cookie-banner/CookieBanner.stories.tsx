@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
+import { showToast, ToastRegion } from '../../components/toast/index.ts'
 import { withInertLinks } from '../../testing/withInertLinks.tsx'
 import { BottomNavigation } from '../bottom-navigation/index.ts'
 import { ChatLink } from '../chat-link/index.ts'
@@ -85,18 +86,23 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a page with full-width fields the banner is at the end of the page and covers none of them. */
+/** On a page with full-width fields the banner is at the end of the page and covers none of them. A toast leaves no gap for it. */
 export const AtPageEnd: Story = {
   render: (args) => (
     <div data-full-width-fields>
       <CookieBanner {...args} />
       <p style={{ blockSize: '200vb' }}>Fields and buttons, as wide as the screen.</p>
+      <ToastRegion />
     </div>
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('region', { name: 'Cookies' })
     await expect(banner.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+    showToast({ tone: 'success', text: 'Item removed from cart!' })
+    const notices = (await canvas.findByText('Item removed from cart!')).closest('[data-notices]')!
+    const bottomBar = 60
+    await waitFor(() => expect(notices.getBoundingClientRect().bottom).toBe(window.innerHeight - bottomBar))
   },
 }
 
