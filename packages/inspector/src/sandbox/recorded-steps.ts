@@ -1,4 +1,3 @@
-import type { SnapshotRecord } from '../protocol/index.ts'
 import type { Session } from '../session/index.ts'
 import { stepOf } from './step.ts'
 import type { Step } from './step.ts'
@@ -19,19 +18,35 @@ export interface RecordedStep {
   value: unknown
 }
 
-/** Reads the steps of a machine from a session, up to an entry. */
+/**
+ * Reads the steps of a machine from a session, up to an entry. A machine can receive an event while it still handles another one: a
+ * child that answers at once, or a parent that reports before the machine has started. So each snapshot belongs to the first step that
+ * waits for one, not to the last event.
+ */
 export function recordedSteps(session: Session, sessionId: string, upTo = Infinity): RecordedSteps {
   const steps: RecordedStep[] = []
-  let first: SnapshotRecord | null = null
+  let waiting: { type: string; recorded: RecordedStep }[] = []
+  let first: unknown
+  let last: unknown
   for (const { message, seq } of session.entries) {
     if (message.sessionId !== sessionId || seq > upTo) continue
-    if (message.type === '@xstate.actor') first = message.snapshot
+    if (message.type === '@xstate.actor') first = last = message.snapshot.value
     if (message.type === '@xstate.event') {
       const step = stepOf(message.event)
-      if (step) steps.push({ step, seq, value: steps.at(-1)?.value ?? first?.value })
+      if (!step) continue
+      const recorded = { step, seq, value: last }
+      steps.push(recorded)
+      waiting.push({ type: message.event.type, recorded })
     }
-    const last = steps.at(-1)
-    if (message.type === '@xstate.snapshot' && last) last.value = message.snapshot.value
+    if (message.type === '@xstate.snapshot') {
+      const { event, snapshot } = message
+      last = snapshot.value
+      if (event.type === 'xstate.init') first = last
+      const handled = waiting.findIndex(({ type }) => type === event.type)
+      if (handled < 0) continue
+      waiting[handled]!.recorded.value = last
+      waiting = waiting.slice(handled + 1)
+    }
   }
-  return { input: session.actors.get(sessionId)?.input, first: first?.value, steps }
+  return { input: session.actors.get(sessionId)?.input, first, steps }
 }

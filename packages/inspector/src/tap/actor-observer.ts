@@ -59,7 +59,7 @@ export class ActorObserver {
     }
   }
 
-  #register(actor: AnyActor, first?: EventObject): void {
+  #register(actor: AnyActor): void {
     if (this.#startedAt.has(actor)) return
     const { sessionId } = actor
     const machine = machineOf(actor)
@@ -80,7 +80,8 @@ export class ActorObserver {
       kind: kindOf(actor),
       machineId: machine?.id ?? null,
       source: sourceOf(actor),
-      input: first?.type === 'xstate.init' ? (first as { input?: unknown }).input : undefined,
+      // Not from the event 'xstate.init': a parent can send its child another event first.
+      input: actor.options.input,
     })
     const steps = this.#beforeStart.get(actor) ?? []
     this.#beforeStart.delete(actor)
@@ -89,7 +90,7 @@ export class ActorObserver {
   }
 
   #publishEvent(actor: AnyActor, event: EventObject, source: AnyActor | undefined): void {
-    this.#register(actor, event)
+    this.#register(actor)
     if (source && /^xstate\.(done|error)\.actor\./.test(event.type)) this.#publishOutcome(source, event)
     this.#timers.look(actor, event)
     this.#publish({
