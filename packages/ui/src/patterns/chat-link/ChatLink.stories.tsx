@@ -1,6 +1,7 @@
 import { chatLink } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { showToast, ToastRegion } from '../../components/toast/index.ts'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Scene } from '../../testing/Scene.tsx'
 import { Band } from '../section/index.ts'
@@ -31,6 +32,23 @@ export const Playground: Story = { args: { label: 'Ask us on WhatsApp' } }
 export const States: Story = {
   parameters: severalPages,
   render: (args) => <Cases isFramed of={{ Default, Playground }} draw={(own) => <ChatLink {...args} {...own} />} />,
+}
+
+/** On wide screens the link rises above a toast. */
+export const AboveToast: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <>
+      <ChatLink {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    showToast({ tone: 'success', text: 'Item added to wishlist!' })
+    const toast = (await canvas.findByText('Item added to wishlist!')).closest('[data-tone]')!
+    const link = canvas.getByRole('link', { name: 'Chat with us' })
+    await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top))
+  },
 }
 
 /** The link floats over a page, near its bottom edge. */
