@@ -21,9 +21,18 @@ describe('fonts', () => {
 
   test('the serif font has the letters of Nigerian names in files that load only when needed', () => {
     const serif = ours.filter((face) => face.includes('Fraunces Variable'))
-    for (const letter of 'éẹọṣàáìńẸỌṢịụ\u0300\u0301')
+    for (const letter of 'éẹọṣàáìńẸỌṢịụ')
       expect({ letter, has: serif.some((face) => covers(face, letter)) }).toEqual({ letter, has: true })
     expect(covers(serif[0] ?? '', 'ẹ')).toBe(false)
+  })
+
+  test('a dotted letter with a tone mark has one font for both', () => {
+    const tones = ours.filter((face) => face.includes('Fraunces Tones'))
+    for (const letter of 'ẹọịụẸỌ\u0300\u0301') {
+      const has = tones.some((face) => covers(face, letter))
+      expect({ letter, has }).toEqual({ letter, has: true })
+    }
+    expect(ours.filter((face) => face.includes('Fraunces Variable') && covers(face, '\u0300'))).toEqual([])
   })
 
   test('every font uses font-display swap, so that text is visible immediately', () => {

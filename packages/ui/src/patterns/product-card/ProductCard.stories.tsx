@@ -45,6 +45,18 @@ export const OnPromotion: Story = {
   },
 }
 
+/** In a Yoruba name, each tone mark stands above its letter, not beside it. */
+export const ToneMarks: Story = {
+  args: { product: { ...plainProduct, name: 'Ọ̀ṣun Bouclé Ọ̀gá' } },
+  play: async ({ canvas }) => {
+    await document.fonts.load("100px 'Fraunces Variable', 'Fraunces Tones'", 'Ọ̀')
+    const drawing = document.createElement('canvas').getContext('2d')!
+    drawing.font = `100px ${getComputedStyle(canvas.getByRole('heading')).fontFamily}`
+    const { actualBoundingBoxRight, width } = drawing.measureText('Ọ̀')
+    await expect(actualBoundingBoxRight).toBeLessThanOrEqual(width)
+  },
+}
+
 /** Pressing the heart does not follow the link. */
 export const WithHeart: Story = {
   args: { isWished: true, onWishlistToggle: fn(), onOpen: fn() },

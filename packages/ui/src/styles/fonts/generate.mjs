@@ -1,8 +1,8 @@
 /**
  * Generates the shop's font files and fonts.css: `node packages/ui/src/styles/fonts/generate.mjs`. A first view downloads two
- * files: the sans-serif font (with ₦ and every Yoruba and Igbo letter) and the Latin serif font. The dotted letters and tone
- * marks of the serif font are in two more files, which a browser downloads only when a page uses them. The fallback fonts are
- * system fonts scaled to our metrics, so that swapping fonts moves nothing.
+ * files: the sans-serif font (with ₦ and every Yoruba and Igbo letter) and the Latin serif font. The dotted letters of the serif font
+ * are in two more files, and dotted letters with a tone mark in a third, which a browser downloads only when a page uses them. The
+ * fallback fonts are system fonts scaled to our metrics, so that swapping fonts moves nothing.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -43,12 +43,12 @@ const files = [
     text: ascii + western + punctuation,
   },
   {
-    name: 'fraunces-marks',
+    name: 'fraunces-dotted',
     family: 'Fraunces Variable',
     weights: '400 600',
     from: fraunces('vietnamese'),
     axes: serifAxes,
-    text: dotted + toned + marks,
+    text: dotted + toned,
   },
   {
     name: 'fraunces-extended',
@@ -57,6 +57,17 @@ const files = [
     from: fraunces('latin-ext'),
     axes: serifAxes,
     text: dotted + toned + '₦ŠšŽžŸƒ',
+  },
+  {
+    // Fraunces does not say where a tone mark goes on a dotted letter, so 'ọ̀' would show the mark beside the letter. Without marks in
+    // Fraunces, browsers take the whole of such a letter from this font, which looks alike.
+    name: 'tones',
+    family: 'Fraunces Tones',
+    weights: '400 600',
+    from: '@fontsource-variable/literata/files/literata-vietnamese-standard-normal.woff2',
+    axes: { wght: serifAxes.wght, opsz: 72 },
+    text: dotted + marks,
+    sizeAdjust: '95%',
   },
 ]
 
@@ -94,7 +105,7 @@ for (const file of files) {
   font-style: normal;
   font-weight: ${file.weights};
   font-display: swap;
-  src: url('./${file.name}.woff2') format('woff2');
+  src: url('./${file.name}.woff2') format('woff2');${file.sizeAdjust ? `\n  size-adjust: ${file.sizeAdjust};` : ''}
   unicode-range: ${unicodeRange(own)};
 }
 `
