@@ -1,3 +1,4 @@
+import { imageSchema } from '@shop/api/schemas'
 import { shopLineRules, weekdays } from '@shop/domain'
 import type { ShopLine } from '@shop/domain'
 import type { EventFromLogic } from 'xstate'
@@ -20,6 +21,7 @@ export const shopDetailsEvents: EventSchemas<EventFromLogic<typeof shopDetailsMa
   'catalogue.remove': z.object({ key: typed }),
   'catalogue.move': z.object({ key: typed, to: z.number() }),
   'pictures.pick': z.object({ place: typed, files: z.array(z.object({ name: z.string(), size: z.number(), type: z.string() })) }),
+  'pictures.reuse': z.object({ images: z.array(imageSchema) }),
   'picture.remove': z.object({ place: typed, key: typed }),
   'picture.move': z.object({ key: typed, to: z.number() }),
   'picture.describe': z.object({ place: typed, key: typed, alt: typed }),

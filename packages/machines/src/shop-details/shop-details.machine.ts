@@ -1,4 +1,4 @@
-import type { ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
+import type { Image, ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
 import type { Weekday } from '@shop/domain'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { failureSentence, isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
@@ -26,6 +26,7 @@ import {
 import {
   afterDrop,
   afterPick,
+  afterReuse,
   heroPlace,
   inReading,
   isAnyUnread,
@@ -103,6 +104,7 @@ export const shopDetailsMachine = setup({
     pickPictures: assign(({ context }, pick: { place: PicturePlaceOfForm; files: readonly PictureFile[] }) =>
       afterPick(context, pick),
     ),
+    reusePictures: assign(({ context }, { images }: { images: readonly Image[] }) => afterReuse(context, images)),
     removePicture: assign(({ context: { form, problems } }, { place, key }: { place: PicturePlaceOfForm; key: string }) => ({
       form: withPictures(form, place, (pictures) => withoutKey(pictures, key)),
       problems: withoutProblems(problems, [place, `${place}.picture`]),
@@ -185,6 +187,7 @@ export const shopDetailsMachine = setup({
         'catalogue.remove': { actions: { type: 'removeCatalogue', params: ofEvent } },
         'catalogue.move': { actions: { type: 'moveCatalogue', params: ofEvent } },
         'pictures.pick': { target: '.settling', actions: { type: 'pickPictures', params: ofEvent } },
+        'pictures.reuse': { actions: { type: 'reusePictures', params: ofEvent } },
         'picture.remove': { actions: { type: 'removePicture', params: ofEvent } },
         'picture.move': { actions: { type: 'movePicture', params: ofEvent } },
         'picture.describe': { actions: { type: 'describePicture', params: ofEvent } },

@@ -83,6 +83,7 @@ const whole: ChartModel<typeof shopDetailsMachine> = {
     'pictures.pick': {
       'a cover is picked': { place: 'catalogue-1', files: [{ name: 'cover.jpg', size: 3_000_000, type: 'image/jpeg' }] },
     },
+    'pictures.reuse': { 'a picture of the shop is chosen': { images: [picture] } },
     'picture.remove': {
       'the picture that is being read is removed': ({ context: { form } }) => {
         const { place = 'heroes', picture } = inReading(form) ?? {}
@@ -145,7 +146,7 @@ const whole: ChartModel<typeof shopDetailsMachine> = {
 }
 
 const catalogueEvents = ['catalogue.add', 'catalogue.set', 'catalogue.remove', 'catalogue.move'] as const
-const pictureEvents = ['pictures.pick', 'picture.remove', 'picture.move', 'picture.describe'] as const
+const pictureEvents = ['pictures.pick', 'pictures.reuse', 'picture.remove', 'picture.move', 'picture.describe'] as const
 const otherEvents = [
   'lines.set',
   'hours.set',

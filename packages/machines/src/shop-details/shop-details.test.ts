@@ -103,6 +103,20 @@ describe('shopDetailsMachine', () => {
     ])
   })
 
+  it('adds stored pictures of the shop to the hero pictures, each once and up to five', async () => {
+    const { send, saves, context } = await start()
+    const [first] = details.heroes
+    const image = (public_id: string) => ({ ...first!, public_id, alt: `The ${public_id}` })
+    send({ type: 'pictures.reuse', images: [first!, image('sofa')] })
+    expect(context().problems).toEqual([])
+    send({ type: 'pictures.reuse', images: ['bed', 'table', 'chair', 'rug'].map(image) })
+    expect(context().problems).toEqual([{ path: 'heroes', message: 'At most 5 hero pictures can be shown.' }])
+    send(submit)
+    expect(saves[0]!.input.heroes).toEqual(
+      [...details.heroes, ...['sofa', 'bed', 'table', 'chair'].map(image)].slice(0, 5).map(kept),
+    )
+  })
+
   it('adds an e-catalogue with its cover, moves it to the front and removes another', async () => {
     const { send, reads, saves, context } = await start()
     send({ type: 'catalogue.add' }, submit)

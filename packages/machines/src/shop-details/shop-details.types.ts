@@ -1,4 +1,4 @@
-import type { VersionedShopDetails } from '@shop/api'
+import type { Image, VersionedShopDetails } from '@shop/api'
 import type { ShopLine, Weekday } from '@shop/domain'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
 import type { EditedPicture } from '../item-editor/pictures.types.ts'
@@ -68,6 +68,8 @@ export type ShopDetailsEvent =
   | { type: 'catalogue.move'; key: string; to: number }
   /** The user picked files for a place. Hero pictures are added; a cover is replaced. */
   | { type: 'pictures.pick'; place: PicturePlaceOfForm; files: readonly PictureFile[] }
+  /** The user chose pictures that the shop has stored, as further hero pictures. */
+  | { type: 'pictures.reuse'; images: readonly Image[] }
   | { type: 'picture.remove'; place: PicturePlaceOfForm; key: string }
   /** The user moved a hero picture to another position, counted from 0. */
   | { type: 'picture.move'; key: string; to: number }

@@ -1,9 +1,11 @@
+import type { Image } from '@shop/api'
 import { limits, shopPictureMessages } from '@shop/domain'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
 import {
   isUnread,
   pictureInReading,
   roomFor,
+  storedPictures,
   withNextInReading,
   withoutKey,
   withPicked,
@@ -53,12 +55,26 @@ export function afterPick(
       // All have the same number, so that none replaces another hero picture.
       withPicked(pictures, { files, pick: 0, firstNumber: added + 1, maximum, isAddition }),
     ),
-    problems: [
-      ...problems.filter(({ path }) => path !== pathOf(place)),
-      ...(files.length > room && isAddition ? [{ path: pathOf(place), message: shopPictureMessages.tooManyHeroes }] : []),
-    ],
+    problems: afterAddition(problems, pathOf(place), isAddition && files.length > room),
     added: added + files.length,
   }
+}
+
+/** The context changes after stored pictures were chosen as hero pictures. Those that are hero pictures already stay once. */
+export function afterReuse({ form, problems }: ShopDetailsContext, images: readonly Image[]) {
+  const keys = new Set(form.heroes.map(({ key }) => key))
+  const others = storedPictures(images).filter(({ key }) => !keys.has(key))
+  const room = roomFor(form.heroes, limits.heroSlides, true)
+  return {
+    form: { ...form, heroes: [...form.heroes, ...others.slice(0, room)] },
+    problems: afterAddition(problems, heroPlace, others.length > room),
+  }
+}
+
+/** The problems after pictures were added at a path, with one about those that were too many. */
+function afterAddition(problems: readonly FormProblem[], path: string, areTooMany: boolean): FormProblem[] {
+  const others = problems.filter((problem) => problem.path !== path)
+  return areTooMany ? [...others, { path, message: shopPictureMessages.tooManyHeroes }] : others
 }
 
 /** The place and the picture that is being read; undefined without one. */

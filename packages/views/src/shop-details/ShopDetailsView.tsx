@@ -12,10 +12,12 @@ interface ShopDetailsViewProps {
   snapshot: ViewSnapshot<ShopDetailsContext, ShopDetailsTag>
   send: (event: ShopDetailsEvent) => void
   links: ComponentProps<typeof ShopDetailsForm>['links']
+  /** Opens the pictures that the shop has stored. */
+  onLibraryOpen?: () => void
 }
 
 /** The screen Shop Details: the facts of the shop that admins change. */
-export function ShopDetailsView({ snapshot, send, links }: ShopDetailsViewProps) {
+export function ShopDetailsView({ snapshot, send, links, onLibraryOpen }: ShopDetailsViewProps) {
   const { form, problems, failure, base } = snapshot.context
   if (base === null) {
     return (
@@ -51,6 +53,7 @@ export function ShopDetailsView({ snapshot, send, links }: ShopDetailsViewProps)
         onSubmit={() => send({ type: 'form.submit' })}
         onCancel={() => send({ type: 'form.leave' })}
         links={links}
+        onLibraryOpen={onLibraryOpen}
       />
       <ConflictChoices
         isOpen={snapshot.hasTag('conflict')}

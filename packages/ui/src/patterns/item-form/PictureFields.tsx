@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { FileDropZone, PreviewTiles } from '../../components/file-drop-zone/index.ts'
 import { problemAt, type FormPicture, type FormProblem } from './form-shapes.ts'
@@ -27,6 +28,8 @@ interface PictureFieldsProps extends PictureEditing {
   firstLabel?: string
   problems: readonly FormProblem[]
   disabled: boolean
+  /** Another way to add pictures, below the camera. */
+  library?: ReactNode
 }
 
 /** Accepted file types. The browser converts other types from a camera to JPEG. */
@@ -78,6 +81,7 @@ export function PictureFields(props: PictureFieldsProps) {
           }}
         />
       </div>
+      {props.library}
       {tiles.length > 0 && (
         <PreviewTiles
           label={label}

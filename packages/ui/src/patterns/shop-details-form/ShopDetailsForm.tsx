@@ -37,6 +37,8 @@ export interface ShopDetailsFormProps
   heroes: readonly FormPicture[]
   /** Called with the new index of a moved hero picture. */
   onHeroMove: (key: string, to: number) => void
+  /** Opens the pictures that the shop has stored, to choose hero pictures. Without it there is no button. */
+  onLibraryOpen?: (() => void) | undefined
   /** The pages of the shop that show the details. */
   links: { contact: string; showroom: string; eCatalog: string; home: string }
 }
@@ -123,6 +125,13 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
               onPictureDescribe={(key, alt) => props.onPictureDescribe('heroes', key, alt)}
               problems={picturesOf(problems, 'heroes')}
               disabled={isLocked}
+              library={
+                props.onLibraryOpen && (
+                  <Button variant="secondary" isWide disabled={isLocked} onClick={props.onLibraryOpen}>
+                    Choose from the shop's pictures
+                  </Button>
+                )
+              }
             />
             <SeeLink href={links.home} page="home page" />
           </Part>

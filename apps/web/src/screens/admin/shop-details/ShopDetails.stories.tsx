@@ -1,7 +1,7 @@
 import { failureResponse } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -65,6 +65,26 @@ export const Leaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
     await expect(await chatNumber(canvas)).toHaveValue('2348099999999')
+  },
+}
+
+let shop: FakeApi['state'] | null = null
+
+/** A picture of a product becomes a hero picture, without a new upload. */
+export const ChoosePicture: Story = {
+  args: { arrange: ({ state }) => void (shop = state) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove A formal lounge in burgundy velvet' }))
+    const opener = await canvas.findByRole('button', { name: "Choose from the shop's pictures" })
+    await userEvent.click(opener)
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by product or collection' }), 'wing')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Marina Corner Sofa' })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Adire Wingback Chair' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 picture' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    await save(canvas)
+    await screen.findByText('Saved. Shoppers see it now.')
+    await expect(shop!.heroes.at(-1)).toMatchObject({ url: '/demo/adire-wing-1.webp', alt: 'Adire Wingback Chair' })
   },
 }
 

@@ -1,8 +1,9 @@
 import type { VersionedShopDetails } from '@shop/api'
+import { limits } from '@shop/domain'
 import { createShopDetailsActors, hasUnsavedDetails, shopDetailsMachine } from '@shop/machines'
 import { ShopDetailsView } from '@shop/views/shop-details'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ActorRefFrom } from 'xstate'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
@@ -14,6 +15,7 @@ import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { useLeaveQuestion } from '../editor/useLeaveQuestion.ts'
 import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
+import { ShopPictures } from './ShopPictures.tsx'
 
 const links = {
   contact: paths.contact.href(),
@@ -50,15 +52,31 @@ export function ShopDetails() {
     if (hasLeft) end()
   }, [hasLeft])
 
+  const { heroes } = snapshot.context.form
+  const [isLibraryOpen, setLibraryOpen] = useState(false)
   return (
-    <ShopDetailsView
-      snapshot={snapshot}
-      links={links}
-      send={(event) => {
-        actor.send(event)
-        if (event.type === 'leave.cancel') stay()
-      }}
-    />
+    <>
+      <ShopDetailsView
+        snapshot={snapshot}
+        links={links}
+        send={(event) => {
+          actor.send(event)
+          if (event.type === 'leave.cancel') stay()
+        }}
+        onLibraryOpen={() => setLibraryOpen(true)}
+      />
+      {isLibraryOpen ? (
+        <ShopPictures
+          room={Math.max(0, limits.heroSlides - heroes.length)}
+          used={heroes.map(({ key }) => key)}
+          onChoose={(images) => {
+            actor.send({ type: 'pictures.reuse', images })
+            setLibraryOpen(false)
+          }}
+          onClose={() => setLibraryOpen(false)}
+        />
+      ) : null}
+    </>
   )
 }
 
