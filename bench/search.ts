@@ -49,7 +49,7 @@ async function withEmbedded(measure: (database: Database) => Promise<void>): Pro
 
 function searchOf(database: Database) {
   const repository = createCatalogueRepository(namedStatements(database.pool))
-  const search = createCatalogueSearch(repository, { current: 1, raise: () => undefined, close: async () => undefined })
+  const search = createCatalogueSearch(repository, { current: 1 })
   return (query: string) => search.run(query, (terms) => repository.listProducts({ page: 1, limit: 10, search: query }, terms))
 }
 

@@ -45,6 +45,7 @@ import { pickCatalogueReader } from './catalogue/catalogue-reader.ts'
 import { createCatalogueRepository } from './catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
 import { createCatalogueSearch } from './catalogue/catalogue.search.ts'
+import { runSearchIndexing } from './catalogue/index-search.ts'
 import { followCatalogueVersion } from './catalogue/catalogue-version.ts'
 import { createInboxRepository } from './admin/inbox.repository.ts'
 import { dashboardRoutes } from './routes/dashboard/dashboard.routes.ts'
@@ -207,6 +208,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const wholeSearch = createCatalogueSearch(wholeCatalogue, version)
   await app.register(adminCatalogueRoutes, { admin, repository: wholeCatalogue, search: wholeSearch })
   await app.register(catalogueExportRoutes, { database, search: wholeSearch, clock })
+  runSearchIndexing(app, database)
   runPurgeJob(app, { database, pictures, clock })
   runPictureJobs(app, { sweep: { database, store: mediaStore, locks: pictureLocks }, variants, now: clock() })
   await app.ready()

@@ -3,8 +3,7 @@ import type { ShopCategory } from '@shop/domain'
 import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
-import { prefixQuery, rankingQuery } from './search-text.ts'
-import type { SearchTerms } from './search-text.ts'
+import type { SearchTerms } from './search-terms.ts'
 
 type ItemTable = typeof products | typeof collections
 
@@ -55,27 +54,63 @@ export function collectionConditions(query: CollectionQuery, terms: SearchTerms 
 }
 
 /**
- * The order of a list: the requested one, else best match first for a search, else newest first. It always ends with the id, so
- * that pages never overlap.
+ * The order of a list: the requested one, else best match first for a search, else newest first. In a search, the items that have all
+ * of it come first. It always ends with the id, so that pages never overlap.
  */
 export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: SearchTerms | null): SQL {
+  const full = terms === null || terms.all === null ? sql`` : sql`${isFullMatch(table, terms)} desc, `
   switch (sort ?? (terms === null ? 'newest' : 'best')) {
     case 'best':
-      return sql`ts_rank(${table.search}, ${rankingQuery(terms ?? [])}::tsquery) desc, ${table.createdAt} desc, ${table.id} desc`
+      return sql`${full}${terms === null ? sql`` : searchOrder(table, terms)}${table.createdAt} desc, ${table.id} desc`
     case 'price-asc':
-      return sql`${table.payablePrice}, ${table.id}`
+      return sql`${full}${table.payablePrice}, ${table.id}`
     case 'price-desc':
-      return sql`${table.payablePrice} desc, ${table.id} desc`
+      return sql`${full}${table.payablePrice} desc, ${table.id} desc`
     case 'name':
-      return sql`${table.nameKey} collate "C", ${table.id}`
+      return sql`${full}${table.nameKey} collate "C", ${table.id}`
     case 'newest':
-      return sql`${table.createdAt} desc, ${table.id} desc`
+      return sql`${full}${table.createdAt} desc, ${table.id} desc`
   }
+}
+
+/** Whether an item has all of a search. */
+export function isFullMatch(table: ItemTable, { all }: SearchTerms): SQL {
+  return all === null ? sql`true` : sql`(${table.search} @@ ${all}::tsquery)`
+}
+
+/** The order among full matches, and among the others: what the search asks for, then the rank, then best sellers. */
+function searchOrder(table: ItemTable, { rank, understood }: SearchTerms): SQL {
+  const { order, sizes, price } = understood
+  const parts: SQL[] = []
+  if (order === 'cheap') parts.push(sql`${table.payablePrice}`)
+  if (price !== null && price.near !== null) parts.push(sql`abs(${table.payablePrice} - ${price.near}::numeric)`)
+  if ('width' in table) {
+    const { width, depth, height } = table
+    if (order === 'small') parts.push(sql`greatest(${width}, ${depth}) nulls last`)
+    if (order === 'large') parts.push(sql`greatest(${width}, ${depth}) desc nulls last`)
+    const apart = sizes.map(
+      (size) => sql`least(abs(${width} - ${size}::numeric), abs(${depth} - ${size}::numeric), abs(${height} - ${size}::numeric))`,
+    )
+    if (apart.length > 0) parts.push(sql`${sql.join(apart, sql` + `)} nulls last`)
+  }
+  if (rank !== null) parts.push(sql`ts_rank(${table.search}, ${rank}::tsquery) desc`)
+  parts.push(sql`${table.isBestSeller} desc`)
+  return sql.join(
+    parts.map((part) => sql`${part}, `),
+    sql``,
+  )
 }
 
 function searchCondition(table: ItemTable, terms: SearchTerms | null): SQL[] {
   if (terms === null) return []
-  return [terms.length === 0 ? sql`false` : sql`${table.search} @@ ${prefixQuery(terms)}::tsquery`]
+  if (terms.isNothing) return [sql`false`]
+  const { price, marks } = terms.understood
+  return [
+    ...(terms.some === null ? [] : [sql`${table.search} @@ ${terms.some}::tsquery`]),
+    ...marks.map((mark) => sql`${table[mark]}`),
+    ...(price?.minimum == null ? [] : [sql`${table.payablePrice} >= ${price.minimum}::numeric`]),
+    ...(price?.maximum == null ? [] : [sql`${table.payablePrice} <= ${price.maximum}::numeric`]),
+  ]
 }
 
 function filterConditions<Filters>(conditions: Conditions<Filters>, query: Filters): SQL[] {

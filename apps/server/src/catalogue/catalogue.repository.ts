@@ -3,11 +3,11 @@ import { and, sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
 import { collections, products } from '../db/schema.ts'
-import { collectionConditions, listOrder, productConditions } from './catalogue.filters.ts'
+import { collectionConditions, isFullMatch, listOrder, productConditions } from './catalogue.filters.ts'
 import { collectionColumns, productColumns, toCollection, toProduct } from './catalogue.rows.ts'
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
 import { listPage } from './list-page.ts'
-import type { SearchTerms } from './search-text.ts'
+import type { SearchTerms } from './search-terms.ts'
 import { sourcesOf } from './sources.ts'
 import type { CatalogueReaders } from './sources.ts'
 import { select } from './select.ts'
@@ -19,12 +19,12 @@ export interface CatalogueRepository {
   countProducts(): Promise<number>
   countCollections(): Promise<number>
   /**
-   * @param terms - the words to search for, possibly corrected; null without a search
+   * @param terms - how to search; null without a search
    * @param further - a condition besides those of the query
    */
   listProducts(query: ProductQuery, terms: SearchTerms | null, further?: SQL): Promise<ProductPage>
   /**
-   * @param terms - the words to search for, possibly corrected; null without a search
+   * @param terms - how to search; null without a search
    * @param further - a condition besides those of the query
    */
   listCollections(query: CollectionQuery, terms: SearchTerms | null, further?: SQL): Promise<CollectionPage>
@@ -42,7 +42,7 @@ export interface CatalogueRepository {
   showcase(): Promise<Showcase>
   /** The distinct materials of products, in alphabetical order. */
   materials(): Promise<string[]>
-  /** Every distinct word of the search columns. It reads them all, so it runs once per catalogue version. */
+  /** Every distinct word of the search columns, without the concepts. It reads them all, so it runs once per catalogue version. */
   searchedWords(): Promise<string[]>
 }
 
@@ -74,7 +74,7 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
         source: sources.products,
         conditions: and(productConditions(query, terms), further) ?? sql`true`,
         order: listOrder(products, query.sort, terms),
-        searched: terms !== null,
+        isFullMatch: terms === null ? null : isFullMatch(products, terms),
         columns: productList,
         join: sql`left join ${sources.collections} on ${collections.id} = ${products.collectionId}`,
       })
@@ -87,7 +87,7 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
         source: sources.collections,
         conditions: and(collectionConditions(query, terms), further) ?? sql`true`,
         order: listOrder(collections, query.sort, terms),
-        searched: terms !== null,
+        isFullMatch: terms === null ? null : isFullMatch(collections, terms),
         columns: collectionList,
         join: sql``,
       })
@@ -156,11 +156,9 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
     },
 
     async searchedWords() {
-      const rows = await select<{ word: string }>(
-        reader,
-        sql`select word from ts_stat(
-        'select search from products where is_listed union all select search from collections where is_listed')`,
-      )
+      const seen = isForAdmins ? 'deleted_at is null' : 'is_listed'
+      const searched = `select search from products where ${seen} union all select search from collections where ${seen}`
+      const rows = await select<{ word: string }>(reader, sql`select word from ts_stat(${searched}) where word not like '=%'`)
       return rows.map(({ word }) => word)
     },
   }

@@ -1,11 +1,12 @@
+import { understandQuery } from '@shop/domain'
 import type { CatalogueRepository } from './catalogue.repository.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
-import { queryWords, plainTerms } from './search-text.ts'
-import type { SearchTerms } from './search-text.ts'
+import { searchTerms } from './search-terms.ts'
+import type { SearchTerms } from './search-terms.ts'
 import { createVocabulary } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Searches for the given words, and for corrected ones when nothing matches. */
+/** Understands a search and runs it; without a match it is repeated with fewer conditions. */
 export interface CatalogueSearch {
   /**
    * @param text - the words to search for; undefined lists everything
@@ -15,10 +16,13 @@ export interface CatalogueSearch {
 }
 
 /**
- * Creates the search. The vocabulary for corrections is read on first use in each version of the catalogue and cached
- * for that version.
+ * Creates the search. The words of the catalogue, which correct typing errors, are read on first use in each version of the catalogue
+ * and cached for that version.
  */
-export function createCatalogueSearch(repository: CatalogueRepository, version: CatalogueVersion): CatalogueSearch {
+export function createCatalogueSearch(
+  repository: Pick<CatalogueRepository, 'searchedWords'>,
+  version: Pick<CatalogueVersion, 'current'>,
+): CatalogueSearch {
   let cached: { version: number | null; vocabulary: Promise<Vocabulary> } | null = null
 
   function vocabulary(): Promise<Vocabulary> {
@@ -35,11 +39,18 @@ export function createCatalogueSearch(repository: CatalogueRepository, version: 
   return {
     async run(text, list) {
       if (text === undefined) return list(null)
-      const words = queryWords(text)
-      const page = await list(plainTerms(words))
-      if (page.total > 0 || words.length === 0) return page
-      const corrected = (await vocabulary()).correct(words)
-      return corrected === null ? page : list(corrected)
+      const words = await vocabulary()
+      const understood = understandQuery(words.correct(text))
+      const page = await list(searchTerms(understood, words.isKnown))
+      if (page.total > 0) return page
+      const { price, marks } = understood
+      if (price === null && marks.length === 0) return page
+      // Nothing is within the limits: the items outside of them follow, those nearest to the price first.
+      return list(searchTerms({ ...understood, price: nearestPrice(price), marks: [] }, words.isKnown))
     },
   }
+}
+
+function nearestPrice(price: ReturnType<typeof understandQuery>['price']): typeof price {
+  return price === null ? null : { minimum: null, maximum: null, near: price.maximum ?? price.minimum ?? price.near }
 }

@@ -1,7 +1,7 @@
 import { clearUncheckedMarks, isCornerItem, normaliseText } from '@shop/domain'
 import type { collections, products } from '../db/schema.ts'
 import type { CollectionDraft, ProductDraft } from './drafts.ts'
-import { searchVector } from './search-text.ts'
+import { searchVector } from './search-vector.ts'
 
 /** The columns that a draft writes: all except those that are written once or that say who sees the item. */
 type Written<Row> = Required<
@@ -12,7 +12,7 @@ type Written<Row> = Required<
  * The row of a product. Most fields are columns of the same name, to which `db/schema.ts` is held. A column that is not written
  * here does not compile.
  */
-export function productValues({ images: _images, dimensions, leadTimeWeeks, ...fields }: ProductDraft) {
+export function productValues({ images, dimensions, leadTimeWeeks, ...fields }: ProductDraft) {
   return {
     ...clearUncheckedMarks(fields),
     isCorner: isCornerItem(fields),
@@ -22,7 +22,7 @@ export function productValues({ images: _images, dimensions, leadTimeWeeks, ...f
     leadTimeMinimum: leadTimeWeeks?.minimum ?? null,
     leadTimeMaximum: leadTimeWeeks?.maximum ?? null,
     nameKey: normaliseText(fields.name),
-    search: searchVector(fields),
+    search: searchVector({ ...fields, alts: images.map(({ alt }) => alt), isCorner: isCornerItem(fields) }),
   } satisfies Written<typeof products.$inferInsert>
 }
 
@@ -33,6 +33,12 @@ export function collectionValues({ productIds: _productIds, coverImage, ...field
     coverId: coverImage?.public_id ?? null,
     coverAlt: coverImage?.alt ?? '',
     nameKey: normaliseText(fields.name),
-    search: searchVector({ ...fields, category: '', material: null }),
+    search: searchVector({
+      ...fields,
+      category: null,
+      material: null,
+      alts: coverImage === null ? [] : [coverImage.alt],
+      isCorner: false,
+    }),
   } satisfies Written<typeof collections.$inferInsert>
 }

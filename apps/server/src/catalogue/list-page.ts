@@ -5,10 +5,11 @@ import type { Reader } from '../db/named-statements.ts'
 import { select } from './select.ts'
 
 /** The columns that sort orders compare. */
-const orderColumns = sql.join(
-  ['id', 'created_at', 'payable_price', 'name_key', 'search'].map((name) => sql.identifier(name)),
-  sql`, `,
-)
+const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'search', 'is_best_seller']
+const productOrderColumns = [...orderColumns, 'width', 'depth', 'height']
+
+/** When as many items have all of a search, no others follow them. */
+export const enoughMatches = 12
 
 /** The differences between a list of products and one of collections. */
 interface ListParts {
@@ -17,7 +18,8 @@ interface ListParts {
   readonly source: SQL
   readonly conditions: SQL
   readonly order: SQL
-  readonly searched: boolean
+  /** Whether an item has all of the search; null without a search. */
+  readonly isFullMatch: SQL | null
   readonly columns: SQL
   readonly join: SQL
 }
@@ -32,16 +34,18 @@ interface ListParts {
 export async function listPage<Row extends { id: string }>(
   reader: Reader,
   { page, limit }: { readonly page: number; readonly limit: number },
-  { table, source, conditions, order, searched, columns, join }: ListParts,
+  { table, source, conditions, order, isFullMatch, columns, join }: ListParts,
 ): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
   const offset = (page - 1) * limit
   const cut = sql`order by ${order} limit ${limit} offset ${offset}`
   const found = await select<Row & { total: number; id: string | null }>(
     reader,
-    searched
+    isFullMatch !== null
       ? sql`
-      with matched as materialized (
-        select ${orderColumns} from ${source} where ${conditions}
+      with near as materialized (
+        select ${columnsOf(table)}, ${isFullMatch} as is_full from ${source} where ${conditions}
+      ), matched as (
+        select * from near where is_full or (select count(*) from near where is_full) < ${enoughMatches}
       )
       select counted.total, ${columns}
       from (select count(*)::int as total from matched) as counted
@@ -57,4 +61,12 @@ export async function listPage<Row extends { id: string }>(
   const rows = found.filter((row) => row.id !== null)
   const total = found[0]?.total ?? 0
   return { rows, hasMore: offset + rows.length < total && rows.length > 0, total }
+}
+
+function columnsOf(table: ListParts['table']): SQL {
+  const names = 'width' in table ? productOrderColumns : orderColumns
+  return sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
 }

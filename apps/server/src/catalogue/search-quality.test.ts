@@ -17,7 +17,7 @@ afterAll(() => database.close())
 test('no figure of the judged searches falls more than 0.01 below the recorded one', async () => {
   const slugs = await fillDemoCatalogue(database)
   const repository = createCatalogueRepository(namedStatements(database.pool))
-  const version = { current: 1, raise: () => undefined, close: async () => undefined }
+  const version = { current: 1 }
   const search = createCatalogueSearch(repository, version)
   const { figures } = await judgeSearch(await readSearchFile<Judgement[]>('judgements.json'), async (query) => {
     const page = await search.run(query, (terms) => repository.listProducts({ page: 1, limit: 10, search: query }, terms))

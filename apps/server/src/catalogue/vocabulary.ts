@@ -1,73 +1,73 @@
-import { canonicalTerms } from '@shop/domain'
+import { isLiteralWord, normaliseText, searchWords, understoodWords } from '@shop/domain'
 import { editDistance } from './edit-distance.ts'
-import { searchWords } from './search-text.ts'
-import type { SearchTerms } from './search-text.ts'
 
-/** Words with a special character are literal and are never corrected. */
-const plainWord = /^[\p{L}\p{N}]+$/u
-
-/** The maximum number of corrections per word. */
-const alternativesMaximum = 4
-
-/** The words of the catalogue, used to correct typos. */
+/** The words of the catalogue and of the search, used to correct typing errors. */
 export interface Vocabulary {
+  /** Whether a word of the catalogue begins like this. */
+  readonly isKnown: (word: string) => boolean
   /**
-   * Replaces words that are no prefix of any word in the catalogue by likely ones.
+   * Replaces each word that is no beginning of a known one by the most likely correction.
    *
-   * @returns the corrected terms, or null when no word needs or has a correction
+   * @returns the text, normalised
    */
-  correct(words: readonly string[]): SearchTerms | null
+  readonly correct: (text: string) => string
 }
 
 interface Entry {
   readonly word: string
   /** One bit per letter. Comparing two masks rules out most words without comparing letters. */
   readonly letters: number
+  /** Whether the search understands the word, which makes it the better one of two corrections. */
+  readonly isUnderstood: boolean
 }
 
+/** Words that are corrected in one text. More of them is not a search. */
+const correctionsMaximum = 12
+
 /**
- * Creates a vocabulary. It also knows the shoppers' words for items ('couch'), which the search columns hold only in the
- * catalogue's terms ('sofa').
+ * Creates a vocabulary.
  *
  * @param words - every distinct word of the catalogue
  */
 export function createVocabulary(words: readonly string[]): Vocabulary {
-  const sorted = [...words].sort()
-  const synonyms = canonicalTerms.map(([term]) => term).filter((term) => !term.includes(' '))
-  const entries = [...new Set([...sorted, ...synonyms])].map((word): Entry => ({ word, letters: letterMask(word) }))
+  const catalogue = [...words].sort()
+  const understood = new Set(understoodWords())
+  const known = [...new Set([...catalogue, ...understood])].sort()
+  const entries = known.map((word): Entry => ({ word, letters: letterMask(word), isUnderstood: understood.has(word) }))
 
   return {
-    correct(typed) {
-      let changed = false
-      const terms = typed.map((word) => {
-        if (isBeginning(sorted, word) || !plainWord.test(word)) return [[word]]
-        const alternatives = alternativesOf(word)
-        if (alternatives.length === 0) return [[word]]
-        changed = true
-        return alternatives.map((alternative) => searchWords(alternative))
+    isKnown: (word) => isBeginning(catalogue, word),
+    correct(text) {
+      let left = correctionsMaximum
+      return normaliseText(text.slice(0, 300)).replace(/[\p{L}\p{N}%_\\]+/gu, (typed) => {
+        const [word = typed] = searchWords(typed)
+        if (isLiteralWord(word) || /\d/.test(word) || isBeginning(known, word) || isBeginning(known, typed)) return typed
+        left -= 1
+        return left < 0 ? typed : (correctionOf(word) ?? typed)
       })
-      return changed ? terms : null
     },
   }
 
-  function alternativesOf(typed: string): string[] {
-    const completions = synonyms.filter((word) => typed.length >= 3 && word.startsWith(typed))
-    if (completions.length > 0) return completions
+  function correctionOf(typed: string): string | null {
     const letters = letterMask(typed)
     let nearest = typosAllowed(typed)
-    let found: string[] = []
+    let found: Entry | null = null
     for (const entry of entries) {
       if (Math.abs(entry.word.length - typed.length) > nearest) continue
       // One typo changes at most two letters.
       if (bitCount(entry.letters ^ letters) > 2 * nearest) continue
       const errors = editDistance(typed, entry.word, nearest)
       if (errors > nearest) continue
-      if (errors < nearest) found = []
+      if (found === null || errors < nearest || likelihood(entry, typed) > likelihood(found, typed)) found = entry
       nearest = errors
-      found.push(entry.word)
     }
-    return found.slice(0, alternativesMaximum)
+    return found?.word ?? null
   }
+}
+
+/** Of two corrections with as many typos, a word of the search is likelier, then one with the same first letter. */
+function likelihood({ word, isUnderstood }: Entry, typed: string): number {
+  return (isUnderstood ? 2 : 0) + (word[0] === typed[0] ? 1 : 0)
 }
 
 /** How many typos a word of this length may have: the shorter the word, the more others resemble it. */

@@ -65,7 +65,7 @@ function catalogueColumns() {
       .generatedAlwaysAs(sql`case when is_promo and discounted_price is not null then discounted_price else price end`),
     /** The name in lower case without accents, so that sorting by name does not depend on the database's locale. */
     nameKey: text('name_key').notNull(),
-    /** Name, items, description, category, style and material as normalised words, weighted. */
+    /** The texts of the item as normalised words and concepts, weighted: see `searchVector`. */
     search: tsvector('search').notNull(),
     /** The owner's key in an import file, which a repeated import updates; null without one. */
     importKey: text('import_key').unique(),
@@ -204,6 +204,8 @@ export const catalogueState = pgTable(
   {
     id: smallint('id').primaryKey().default(1),
     version: bigint('version', { mode: 'number' }).notNull().default(1),
+    /** The version of the search columns, which `index-search.ts` brings up to date. */
+    searchVersion: integer('search_version').notNull().default(0),
   },
   (table) => [check('catalogue_state_one_row', sql`${table.id} = 1`)],
 )

@@ -6,11 +6,19 @@ import { productSchema } from './product.ts'
 import { countParameter, flagParameter, idParameter, moneyParameter, nameParameter, textParameter } from './query.ts'
 import { z } from './zod.ts'
 
+const searchDescription = [
+  'What to search for in name, items, description, category, style, material, origin and pictures.',
+  'Understood are everyday names of furniture (settee, parlour, almirah), rooms, families of colours and materials,',
+  'origins (Turkish, made in Italy), seats (3 seater, dining for six), prices (under 2m, 1m to 2m, above 500k, ₦800,000),',
+  'sizes (180cm, 2 metre, 6ft, 300 x 210), an order (cheap, cheapest, small, big) and marks (promo, best seller, imported).',
+  'Typing errors are corrected. Items with all of the search come first; when they are few, those with the most of it follow.',
+].join(' ')
+
 /** Query parameters that the lists of products and collections share. */
 const listParameters = {
   page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
   limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many items a page has.'),
-  search: textParameter('search', limits.searchMaximum, 'Words in name, items, description, category, style and material.'),
+  search: textParameter('search', limits.searchMaximum, searchDescription),
   style: nameParameter('style', styles, parseStyle, 'Only this style.'),
   minPrice: moneyParameter('minPrice', 'The least that the shopper pays, in naira.'),
   maxPrice: moneyParameter('maxPrice', 'The most that the shopper pays, in naira.'),

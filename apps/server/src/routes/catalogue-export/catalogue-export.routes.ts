@@ -7,7 +7,8 @@ import { collectionConditions, productConditions } from '../../catalogue/catalog
 import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
 import { catalogueCsv, matchingCollections, matchingProducts } from '../../catalogue/export/export-catalogue.ts'
 import type { ExportedIds } from '../../catalogue/export/export-catalogue.ts'
-import type { SearchTerms } from '../../catalogue/search-text.ts'
+import { enoughMatches } from '../../catalogue/list-page.ts'
+import type { SearchTerms } from '../../catalogue/search-terms.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { and, sql } from '../../db/drizzle.ts'
@@ -43,8 +44,12 @@ export async function catalogueExportRoutes(
     reply: FastifyReply,
     { kind, text, list }: { kind: string; text: string | undefined; list: (terms: SearchTerms | null) => Promise<ExportedIds> },
   ) {
-    // The search corrects its words when nothing matches them.
-    const { ids, total } = await search.run(text, async (terms) => withTotal(await list(terms)))
+    // The search drops its limits when nothing is within them.
+    const { ids, total } = await search.run(text, async (terms) => {
+      // Like the table: when enough items have all of the search, the others are left out.
+      const full = withTotal(await list(terms === null ? null : { ...terms, some: terms.all }))
+      return terms === null || full.total >= enoughMatches ? full : withTotal(await list(terms))
+    })
     request.log.info({ user: signedInUser(request)._id, records: total }, 'catalogue exported')
     return reply
       .type('text/csv; charset=utf-8')

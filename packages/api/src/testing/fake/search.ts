@@ -1,20 +1,20 @@
-import { canonicalSearch, stripMarkup } from '@shop/domain'
+import { searchWords, splitPhrases, stripMarkup, understandQuery } from '@shop/domain'
 import type { Collection, Product } from '../../schemas/types.ts'
 
 /**
- * Whether an item matches a search: each word is the start of a word in its texts, or differs from one by a single typing error.
+ * Whether an item matches a search: each word is the start of a word in its texts, names the same thing as one ('couch' and 'sofa'),
+ * or differs from one by a single typing error.
  */
 export function matchesSearch(item: Product | Collection, search: string): boolean {
   const { name, items, description, style } = item
   const own = 'category' in item ? [item.category, item.material ?? ''] : []
-  const found = words([name, items, stripMarkup(description), style, ...own].join(' '))
-  return words(search).every((word) => found.some((other) => other.startsWith(word) || differsByOneLetter(word, other)))
-}
-
-function words(text: string): string[] {
-  return canonicalSearch(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
+  const found = searchWords([name, items, stripMarkup(description), style, ...own].join(' '))
+  const concepts = new Set(splitPhrases(found).flatMap((segment) => segment.concepts))
+  return understandQuery(search).segments.every(
+    (segment) =>
+      (!segment.isMember && segment.concepts.some((concept) => concepts.has(concept))) ||
+      segment.words.every((word) => found.some((other) => other.startsWith(word) || differsByOneLetter(word, other))),
+  )
 }
 
 /** Whether two words of four letters or more differ by one letter: added, left out, replaced or swapped. */

@@ -1,0 +1,50 @@
+import { createProduct } from '@shop/api/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/drizzle.ts'
+import { fillCatalogue, productDraft } from '../testing/catalogue.ts'
+import { describeDatabases } from '../testing/databases.ts'
+import { changeCatalogue } from './change-catalogue.ts'
+import { indexSearch } from './index-search.ts'
+import { insertProducts } from './product-writer.ts'
+import { select } from './select.ts'
+
+describeDatabases('the index of the search', (open) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await fillCatalogue(database)
+  })
+  afterAll(() => database.close())
+
+  const columns = () =>
+    select<{ id: string; search: string }>(
+      database.orm,
+      sql`select id, search::text as search from products union all select id, search::text from collections order by id`,
+    )
+  const versionOf = async () => (await select<{ version: string }>(database.orm, sql`select version from catalogue_state`))[0]
+
+  test('is written again for every item when its version is old, like a save writes it, and only once', async () => {
+    const saved = await columns()
+    const version = await versionOf()
+    await database.orm.execute(sql`update products set search = ''`)
+    await database.orm.execute(sql`update collections set search = ''`)
+    expect(await indexSearch(database)).toBe(30)
+    expect(await columns()).toEqual(saved)
+    expect(await versionOf()).not.toEqual(version)
+    expect(await indexSearch(database)).toBe(0)
+  })
+
+  test('is finished at the next start when the server stops while it is written', async () => {
+    await database.orm.execute(sql`update catalogue_state set search_version = 0`)
+    expect(await indexSearch(database, () => true)).toBe(0)
+    expect(await indexSearch(database)).toBe(30)
+  })
+
+  test('covers more items than are read at once', async () => {
+    const drafts = Array.from({ length: 120 }, (_, index) => productDraft(createProduct({ name: `Stool ${index}` })))
+    await changeCatalogue(database, (transaction) => insertProducts(transaction, drafts))
+    await database.orm.execute(sql`update catalogue_state set search_version = 0`)
+    expect(await indexSearch(database)).toBe(150)
+  })
+})

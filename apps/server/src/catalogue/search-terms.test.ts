@@ -1,0 +1,52 @@
+import { understandQuery } from '@shop/domain'
+import { describe, expect, test } from 'vitest'
+import { searchTerms } from './search-terms.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+const { isKnown, correct } = createVocabulary(['emerald', 'oba', 'sofa', 'velvet'])
+const terms = (text: string) => searchTerms(understandQuery(correct(text)), isKnown)
+
+describe('the terms of a search', () => {
+  test('match all of its parts, or only the kind of furniture', () => {
+    expect(terms('green sofa')).toMatchObject({
+      all: "('=green' | 'green':ABC) & ('=sofa' | 'sofa':ABC)",
+      some: "('=sofa' | 'sofa':ABC)",
+    })
+  })
+
+  test('match a part of a family before the family', () => {
+    expect(terms('emerald')).toMatchObject({ all: "('emerald':*)", some: "('=green' | ('emerald':*))" })
+  })
+
+  test('match any part when no kind of furniture is named', () => {
+    expect(terms('oba 3 seater')).toMatchObject({
+      all: "('oba':*) & ('=seats3')",
+      some: "('oba':*) | ('=seats3' | '=seats4' | '=seats2')",
+    })
+  })
+
+  test('complete an unfinished word to the furniture that it may become', () => {
+    expect(terms('ward').all).toBe("('ward':* | '=wardrobe')")
+  })
+
+  test('leave out words that no item has', () => {
+    expect(terms('oba zebra').all).toBe("('oba':*)")
+    expect(terms('zebra')).toMatchObject({ all: null, isNothing: true })
+  })
+
+  test('are none for a price', () => {
+    expect(terms('under 500k')).toMatchObject({ all: null, some: null, rank: null, isNothing: false })
+  })
+})
+
+test.each(['a', 'qzj xkw ', '1m to ', 'sofa under ', '9', 'مرحبا ', '☃️', "' or 1=1; -- "])(
+  "3,000 characters of '%s' cost less than 5 ms",
+  (part) => {
+    const text = part.repeat(3000).slice(0, 3000)
+    terms(text)
+    const { user, system } = process.cpuUsage()
+    for (let round = 0; round < 10; round += 1) terms(text)
+    const used = process.cpuUsage({ user, system })
+    expect((used.user + used.system) / 10_000).toBeLessThan(5)
+  },
+)

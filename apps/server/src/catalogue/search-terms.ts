@@ -1,0 +1,105 @@
+import { broaderKinds, isLiteralWord, splitPhrases, understoodWords } from '@shop/domain'
+import type { Segment, UnderstoodQuery } from '@shop/domain'
+import { conceptWord, quoteWord, seatsWord } from './search-vector.ts'
+
+/** How a search selects and orders items. Its queries are written as PostgreSQL's tsquery; null stands for every item. */
+export interface SearchTerms {
+  /** Matches the items that have all of the search. */
+  readonly all: string | null
+  /** Matches the items that are near enough to follow them. */
+  readonly some: string | null
+  /** Ranks an item by how much of the search it has, and where. */
+  readonly rank: string | null
+  readonly understood: UnderstoodQuery
+  /** Whether the search has nothing to search for, so that nothing matches. */
+  readonly isNothing: boolean
+}
+
+interface Group {
+  /** Matches what was asked for. */
+  readonly exact: string
+  /** Matches what is close to it, too. */
+  readonly wide: string
+  readonly rank: string
+  readonly isKind: boolean
+  /** Whether the group is too short to find anything by itself. */
+  readonly isWeak: boolean
+}
+
+/**
+ * Converts an understood search to terms.
+ *
+ * @param isKnown - whether any item has a word that begins like this one
+ */
+export function searchTerms(understood: UnderstoodQuery, isKnown: (word: string) => boolean): SearchTerms {
+  const { segments, seats, price, marks, order, sizes } = understood
+  const narrows = price !== null || marks.length > 0 || order !== null || sizes.length > 0
+  const isSingle = segments.length + seats.length === 1 && !narrows
+  const groups = [
+    ...segments.flatMap((segment, index) => groupOf(segment, { isSingle, isLast: index === segments.length - 1, isKnown })),
+    ...seats.map(seatsGroup),
+  ]
+  const strong = groups.filter(({ isWeak }) => !isWeak)
+  const kinds = strong.filter(({ isKind }) => isKind)
+  const all = joinQueries(groups, 'exact', ' & ')
+  return {
+    all,
+    some: strong.length === 0 ? all : joinQueries(kinds.length > 0 ? kinds : strong, 'wide', ' | '),
+    rank: joinQueries(groups, 'rank', ' | '),
+    understood,
+    isNothing: !narrows && (groups.length === 0 || (strong.length === 0 && groups.length < segments.length)),
+  }
+}
+
+function joinQueries(groups: readonly Group[], part: 'exact' | 'wide' | 'rank', operator: string): string | null {
+  return groups.length === 0 ? null : groups.map((group) => `(${group[part]})`).join(operator)
+}
+
+interface Place {
+  readonly isSingle: boolean
+  readonly isLast: boolean
+  readonly isKnown: (word: string) => boolean
+}
+
+/** A group of a segment; none when no item can match it. */
+function groupOf({ words, concepts, isMember }: Segment, { isSingle, isLast, isKnown }: Place): Group[] {
+  const prefixes = words.map((word) => `${quoteWord(word)}:*`)
+  const literal = prefixes.join(' & ')
+  const whole = words.map(quoteWord)
+  const named = concepts.map(({ id }) => quoteWord(conceptWord(id)))
+  const isKind = concepts.some(({ type }) => type === 'kind')
+  const rank = [...named, ...whole, ...(named.length === 0 || isSingle ? prefixes : [])].join(' | ')
+  if (named.length === 0) {
+    const completed = isLast ? completionsOf(words[0] ?? '') : []
+    if (completed.length === 0 && !words.every(isKnown)) return []
+    const exact = [literal, ...completed].join(' | ')
+    return [{ exact, wide: exact, rank: [rank, ...completed].join(' | '), isKind: false, isWeak: isWeakWord(words[0] ?? '') }]
+  }
+  if (isMember && words.every(isKnown)) {
+    const family = [...named.slice(0, 1), `(${literal})`].join(' | ')
+    return [{ exact: literal, wide: family, rank, isKind, isWeak: false }]
+  }
+  // A description that mentions a bed is found by 'bed', and not by 'blue bed'.
+  const [word = ''] = whole
+  const own = words.length > 1 ? [] : isSingle ? [`${word}:*ABC`, word] : [`${word}:ABC`]
+  const exact = [...named, ...own].join(' | ')
+  const broader = concepts.flatMap(({ id }) => broaderKinds[id] ?? []).map((id) => quoteWord(conceptWord(id)))
+  return [{ exact, wide: [exact, ...broader].join(' | '), rank, isKind, isWeak: false }]
+}
+
+/** The number of seats; close to it are one more and one less. */
+function seatsGroup(seats: number): Group {
+  const word = quoteWord(seatsWord(seats))
+  const near = [seats + 1, seats - 1].map((other) => quoteWord(seatsWord(other)))
+  return { exact: word, wide: [word, ...near].join(' | '), rank: word, isKind: false, isWeak: false }
+}
+
+const isWeakWord = (word: string): boolean => word.length === 1 || /^\d+$/.test(word) || isLiteralWord(word)
+
+/** The kinds that an unfinished word may become: 'sof' is a beginning of 'sofa'. */
+function completionsOf(word: string): string[] {
+  if (word.length < 3) return []
+  const begun = understoodWords().filter((known) => known.startsWith(word))
+  const kinds = splitPhrases(begun).flatMap(({ concepts, words }) => (words.length === 1 ? concepts : []))
+  return [...new Set(kinds.filter(({ type }) => type === 'kind').map(({ id }) => quoteWord(conceptWord(id))))]
+}

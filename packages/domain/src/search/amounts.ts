@@ -1,0 +1,116 @@
+import { numberWords } from './vocabulary.ts'
+
+/** Limits of a price in naira. `near` is a price that was named without a limit. */
+interface PriceLimits {
+  readonly minimum: number | null
+  readonly maximum: number | null
+  readonly near: number | null
+}
+
+/** The amounts in a search text, and the text without them. */
+export interface Amounts {
+  readonly price: PriceLimits | null
+  /** Lengths in centimetres. */
+  readonly sizes: readonly number[]
+  /** How many people sit on it or around it. */
+  readonly seats: readonly number[]
+  readonly rest: string
+}
+
+const number = String.raw`\d[\d,]{0,14}(?:\.\d{1,3})?`
+const money = String.raw`(?:₦|ngn|n)? ?(${number}) ?(k|thousand|million|mil|m|naira)?(?![\p{L}\d])`
+const atMost = String.raw`(?:under|below|less than|not more than|no more than|up to|upto|at most|within|maximum(?: of)?|max|budget(?: of)?|<)`
+const atLeast = String.raw`(?:above|over|more than|from|at least|starting at|minimum(?: of)?|min|>)`
+
+const rangeExpression = new RegExp(String.raw`(?:between |from )?${money} ?(?:to|and|-|–) ?${money}`, 'u')
+const maximumExpression = new RegExp(String.raw`${atMost} ?${money}`, 'u')
+const minimumExpression = new RegExp(String.raw`${atLeast} ?${money}`, 'u')
+const priceExpression = new RegExp(String.raw`(?<![\p{L}\d])${money}`, 'gu')
+const areaExpression = new RegExp(
+  String.raw`(\d{1,4}(?:\.\d)?) ?(?:x|×|by) ?(\d{1,4}(?:\.\d)?) ?(cm|m|ft|feet)?(?![\p{L}\d])`,
+  'gu',
+)
+const lengthExpression =
+  /(?<![\p{L}\d])(\d{1,4}(?:\.\d{1,2})?) ?(cm|centimetres?|centimeters?|mm|m|metres?|meters?|ft|feet|foot|inch|inches)(?![\p{L}\d])/gu
+const count = String.raw`(\d{1,2}|${numberWords.slice(1).join('|')})`
+const seatsExpression = new RegExp(
+  String.raw`(?<![\p{L}\d])${count}(?:[ -]?(?:seater|seat|sitter|siter|man)s?|[ -](?:people|person|persons|guests))(?![\p{L}\d])`,
+  'gu',
+)
+const forSeatsExpression = new RegExp(String.raw`(?<![\p{L}\d])for ${count}(?: people| persons| guests)?$`, 'u')
+
+/** The smallest number that can be a price, and the smallest that is one without a word or a sign. */
+const leastPrice = 1000
+const leastBarePrice = 20_000
+
+const centimetres: Readonly<Record<string, number>> = { c: 1, m: 100, f: 30.48, i: 2.54 }
+
+/**
+ * Reads prices, sizes and seats.
+ *
+ * @param text - normalised
+ */
+export function readAmounts(text: string): Amounts {
+  let rest = text
+  const sizes: number[] = []
+  const seats: number[] = []
+  const price = readPrice()
+  rest = rest.replace(areaExpression, (_, one: string, other: string, unit = 'cm') => {
+    sizes.push(inCentimetres(one, unit), inCentimetres(other, unit))
+    return ' '
+  })
+  rest = rest.replace(lengthExpression, (_, length: string, unit: string) => {
+    sizes.push(inCentimetres(length, unit))
+    return ' '
+  })
+  const readSeats = (_: string, word: string): string => {
+    seats.push(/^\d/.test(word) ? Number(word) : numberWords.indexOf(word))
+    return ' '
+  }
+  rest = rest.replace(seatsExpression, readSeats).trim().replace(forSeatsExpression, readSeats)
+  return { price, sizes, seats, rest }
+
+  function readPrice(): PriceLimits | null {
+    const range = rangeExpression.exec(rest)
+    if (range !== null) {
+      const minimum = inNaira(range[1], range[2] ?? range[4])
+      const maximum = inNaira(range[3], range[4])
+      if (minimum >= leastPrice && maximum > minimum) return taken(range[0], { minimum, maximum, near: null })
+    }
+    const above = minimumExpression.exec(rest)
+    const below = maximumExpression.exec(rest)
+    const minimum = above === null ? 0 : inNaira(above[1], above[2])
+    const maximum = below === null ? 0 : inNaira(below[1], below[2])
+    if (minimum >= leastPrice || maximum >= leastPrice) {
+      for (const match of [above, below]) if (match !== null) rest = rest.replace(match[0], ' ')
+      return {
+        minimum: minimum >= leastPrice ? minimum : null,
+        maximum: maximum >= leastPrice ? maximum : null,
+        near: null,
+      }
+    }
+    for (const match of rest.matchAll(priceExpression)) {
+      const [whole, digits, unit] = match
+      const near = inNaira(digits, unit)
+      const isMarked = (unit !== undefined && unit !== 'm') || whole.trimStart().startsWith('₦')
+      if (near >= (isMarked ? leastPrice : leastBarePrice) && (isMarked || unit === undefined))
+        return taken(whole, { minimum: null, maximum: null, near })
+    }
+    return null
+  }
+
+  function taken(part: string, limits: PriceLimits): PriceLimits {
+    rest = rest.replace(part, ' ')
+    return limits
+  }
+}
+
+function inNaira(digits: string | undefined, unit: string | undefined): number {
+  const factor = unit === undefined || unit === 'naira' ? 1 : unit.startsWith('m') ? 1_000_000 : 1000
+  return Number((digits ?? '').replaceAll(',', '')) * factor
+}
+
+function inCentimetres(digits: string, unit: string): number {
+  if (unit === 'mm') return Number(digits) / 10
+  return Math.round(Number(digits) * (centimetres[unit.charAt(0)] ?? 1))
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { understandQuery } from './understand-query.ts'
+
+const nothing = { price: null, sizes: [], seats: [], order: null, marks: [] }
+const named = (text: string) => understandQuery(text).segments.map(({ words, concepts: [first] }) => first?.id ?? words.join(' '))
+
+describe('understandQuery', () => {
+  it.each([
+    ['sofa under 2m', { minimum: null, maximum: 2_000_000, near: null }],
+    ['below 500k', { minimum: null, maximum: 500_000, near: null }],
+    ['bed less than ₦2,500,000', { minimum: null, maximum: 2_500_000, near: null }],
+    ['above 3 million', { minimum: 3_000_000, maximum: null, near: null }],
+    ['1m to 2m', { minimum: 1_000_000, maximum: 2_000_000, near: null }],
+    ['between 400k and 800k', { minimum: 400_000, maximum: 800_000, near: null }],
+    ['1-2m', { minimum: 1_000_000, maximum: 2_000_000, near: null }],
+    ['table ₦800,000', { minimum: null, maximum: null, near: 800_000 }],
+    ['sofa 850k', { minimum: null, maximum: null, near: 850_000 }],
+  ])("reads the price in '%s'", (text, price) => {
+    expect(understandQuery(text).price).toEqual(price)
+  })
+
+  it.each([
+    ['180cm tv stand', [180]],
+    ['2 metre sofa', [200]],
+    ['2.5m sofa', [250]],
+    ['6ft bed', [183]],
+    ['carpet 300 x 210', [300, 210]],
+    ['under 180cm', [180]],
+  ])("reads the size in '%s', which is no price", (text, sizes) => {
+    expect(understandQuery(text)).toMatchObject({ sizes, price: null })
+  })
+
+  it.each([
+    ['3 seater', 3],
+    ['three-seater sofa', 3],
+    ['6seater dining', 6],
+    ['dining table for eight', 8],
+    ['dining for 6 people', 6],
+  ])("reads the seats in '%s'", (text, seats) => {
+    expect(understandQuery(text).seats).toEqual([seats])
+  })
+
+  it.each([
+    ['leather couch', ['leather', 'sofa']],
+    ['bedframe', ['bed']],
+    ['Bed frames', ['bed']],
+    ['arm chair', ['armchair']],
+    ['center rug', ['carpet']],
+    ['room and parlour', ['livingroom']],
+    ['chairs made in Italy', ['chair', 'italy']],
+    ['i need a nice dusty rose settee, please', ['pink', 'sofa']],
+    ['zebra print', ['zebra', 'print']],
+    ['the', ['the']],
+  ])("names the concepts of '%s'", (text, concepts) => {
+    expect(named(text)).toEqual(concepts)
+  })
+
+  it("reads an order and marks, such as in 'cheapest imported chairs on sale'", () => {
+    expect(understandQuery('cheapest imported chairs on sale')).toMatchObject({
+      ...nothing,
+      order: 'cheap',
+      marks: ['isForeign', 'isPromo'],
+    })
+  })
+
+  it('understands nothing in a text of signs', () => {
+    expect(understandQuery('!!! ☃️ …')).toEqual({ ...nothing, segments: [] })
+  })
+
+  it('reads any text without an error', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('₦', '2m', ' to ', 'under ', ' x ', '1,000,000', 'sofa', ' seater', '-', "';--", '\u202Eمرحبا'),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const { price, sizes, seats, segments } = understandQuery(parts.join(''))
+        expect([...sizes, ...seats, ...Object.values(price ?? {}).filter((value) => value !== null)].every(Number.isFinite)).toBe(
+          true,
+        )
+        expect(segments.length).toBeLessThanOrEqual(24)
+      }),
+    )
+  })
+})

@@ -1,0 +1,181 @@
+import type { Category } from '../categories.ts'
+
+/** What a concept says about an item. A `filler` is understood and means nothing ('i need', 'made in'). */
+export type ConceptType = 'kind' | 'room' | 'colour' | 'material' | 'origin' | 'style' | 'feature' | 'mark' | 'order' | 'filler'
+
+/**
+ * Something that shoppers name in different words. The words are in lower case without accents, in the singular. Words of several
+ * parts are also understood when they are written as one ('bed frame', 'bedframe').
+ */
+export interface Concept {
+  readonly type: ConceptType
+  /** The name of the concept, unique among all types. */
+  readonly id: string
+  /** Words for all of it. */
+  readonly words: readonly string[]
+  /** Words for a part of it: 'emerald' finds what is emerald first, then other greens. */
+  readonly members: readonly string[]
+}
+
+/** Reads lines of words. Those after the slash are the members. */
+function concepts(type: ConceptType, lines: Readonly<Record<string, string>>): Concept[] {
+  return Object.entries(lines).map(([id, line]) => {
+    const [words = '', members = ''] = line.split(' / ')
+    return { type, id, words: words.split(', '), members: members === '' ? [] : members.split(', ') }
+  })
+}
+
+/** Kinds of furniture, with the everyday, British and Nigerian names. */
+const kinds = concepts('kind', {
+  sofa: 'sofa, couch, settee, sofa set, couch set, divan / loveseat, love seat, chesterfield',
+  corner: 'corner sofa, sectional, sectional sofa, l shape sofa, l shaped sofa, l shape, l shaped, l sofa, corner couch, u shape',
+  armchair:
+    'armchair, arm chair, accent chair, easy chair, single chair, occasional chair / wingback, wing back, wing chair, recliner, tub chair',
+  chair: 'chair',
+  bed: 'bed, bedframe, bed frame, bedstead, headboard, bed set',
+  nightstand: 'nightstand, night stand, bedside table, bedside drawer, bedside cabinet, bedside',
+  dining: 'dining, dining table, dining set, dining chair, dinner table, dining suite, dinette',
+  centertable: 'center table, centre table, coffee table, cocktail table, coffee, centre, nesting table, nest of table',
+  sidetable: 'side table, end table, stool, side stool, footstool, pouf, pouffe, ottoman, occasional table',
+  table: 'table',
+  wardrobe: 'wardrobe, closet, almirah, armoire, cloth cupboard, clothe cupboard, cupboard',
+  mirror: 'mirror, dressing mirror, looking glass',
+  tv: 'tv unit, tv stand, tv console, tv, tvs, tv cabinet, tv shelf, tv wall, television, television stand, television unit, television console, entertainment unit, media console, media unit, wall unit, console',
+  carpet: 'carpet, rug, center rug, centre rug, center carpet, area rug, floor rug, floor mat',
+})
+
+/** Rooms. Categories decide which items belong to one. */
+const rooms = concepts('room', {
+  livingroom: 'living room, parlour, parlor, sitting room, lounge room, front room, palour, room and parlour, reception',
+  bedroom: 'bedroom, bed room, master bedroom, bedroom set, bedroom suite',
+})
+
+/** Families of colours. A word in two families finds both. */
+const colours = concepts('colour', {
+  pink: 'pink / rose, dusty rose, blush, fuchsia, magenta, salmon',
+  red: 'red / burgundy, wine, wine red, maroon, crimson, madder, oxblood, scarlet',
+  green: 'green / emerald, teal, forest, forest green, olive, sage, mint, lime',
+  blue: 'blue / slate blue, navy, indigo, teal, royal blue, sky blue, turquoise, cobalt, aqua',
+  grey: 'grey, gray / slate, graphite, charcoal, ash colour, silver',
+  black: 'black / ebony, jet',
+  white: 'white / ivory, off white, calacatta, carrara, snow',
+  cream: 'cream / ivory, oatmeal, off white, ecru, vanilla',
+  beige: 'beige / oatmeal, sand, taupe, nude, camel, khaki',
+  brown: 'brown / cognac, tan, chocolate, coffee brown, walnut, mahogany, bronze, emperador',
+  gold: 'gold, golden / gilded, antique gold',
+  yellow: 'yellow / mustard, lemon',
+  orange: 'orange / terracotta, rust, peach',
+  purple: 'purple, violet / lilac, lavender, plum',
+})
+
+/** Families of materials. A material outside of them is found by its own word. */
+const materials = concepts('material', {
+  wood: 'wood, wooden, timber / hardwood, walnut, oak, mahogany, teak, iroko, ebony, mdf',
+  stone: 'stone / marble, travertine, granite, onyx, marquina, carrara, calacatta, emperador',
+  fabric: 'fabric, cloth, textile, upholstered / linen, boucle, cotton, chenille, suede',
+  velvet: 'velvet, velour / crushed velvet',
+  leather: 'leather, faux leather, leatherette, pu leather, hide',
+  wool: 'wool, woollen, woolen',
+  metal: 'metal / brass, steel, iron, stainless, chrome',
+  glass: 'glass, tempered glass',
+})
+
+/** Countries with their adjectives. */
+const origins = concepts('origin', {
+  italy: 'italy, italian',
+  turkey: 'turkey, turkish, turkiye',
+  china: 'china, chinese',
+  india: 'india, indian',
+  spain: 'spain, spanish',
+  france: 'france, french',
+  germany: 'germany, german',
+  portugal: 'portugal, portuguese',
+  egypt: 'egypt, egyptian',
+  dubai: 'dubai, uae, emirati',
+  uk: 'uk, british, england, english',
+  usa: 'usa, american, america',
+  iran: 'iran, iranian',
+  morocco: 'morocco, moroccan',
+})
+
+/** Everyday words for the styles of the shop. `luxury` is several styles. */
+const styleFamilies = concepts('style', {
+  royal: 'royal, antique, classic, classical, vintage, traditional, victorian, palace',
+  minimalist: 'minimalist, minimal, simple, plain, scandinavian',
+  glam: 'glam, glamour, glamorous, art deco',
+  bespoke: 'bespoke, custom made, custom, made to measure, customised, customized, tailor made, fitted',
+  luxury: 'luxury, luxurious, lux, executive, premium, expensive, posh, classy',
+})
+
+/** Properties that several words describe. */
+const features = concepts('feature', {
+  round: 'round, circular, circle',
+  rectangular: 'rectangular, rectangle',
+  tufted: 'tufted, buttoned, button back, deep buttoned',
+  shaggy: 'fluffy, shaggy, shag, furry, fur, deep pile',
+  medallion: 'persian, oriental, medallion',
+  hung: 'floating, wall mounted, wall hung, hanging, mounted',
+})
+
+/** Marks of items, in the words of shoppers. */
+const marks = concepts('mark', {
+  isPromo: 'promo, promotion, discount, discounted, on sale, sale, offer, deal, clearance, slashed price',
+  isBestSeller: 'best seller, bestselling, best selling, popular, trending, top selling',
+  isForeign: 'foreign, imported, import',
+})
+
+/** Words that ask for an order. */
+const orders = concepts('order', {
+  cheap: 'cheap, cheapest, affordable, budget, inexpensive, low price, lowest price, low cost, cheaper',
+  small: 'small, smallest, compact, mini, smaller, tiny',
+  large: 'big, biggest, large, largest, huge, bigger, extra large',
+})
+
+const fillers = concepts('filler', {
+  filler:
+    'made in, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, quality, furniture, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
+})
+
+/** The whole vocabulary of the search. */
+export const searchVocabulary: readonly Concept[] = [
+  ...kinds,
+  ...rooms,
+  ...colours,
+  ...materials,
+  ...origins,
+  ...styleFamilies,
+  ...features,
+  ...marks,
+  ...orders,
+  ...fillers,
+]
+
+/** The kinds of a category: the first is what the category means, further ones also fit. */
+export const kindsOfCategory: Readonly<Record<Category, readonly string[]>> = {
+  'Living Room': ['sofa'],
+  Armchair: ['armchair', 'chair'],
+  Bedroom: ['bed'],
+  'Dining Room': ['dining', 'table'],
+  'Center Table': ['centertable', 'table', 'sidetable'],
+  Wardrobe: ['wardrobe'],
+  'TV Unit': ['tv'],
+  Carpet: ['carpet'],
+}
+
+/** Kinds that are a part of another one. After the corner sofas, a search lists the other sofas. */
+export const broaderKinds: Readonly<Partial<Record<string, string>>> = { corner: 'sofa', sidetable: 'table' }
+
+/** The room of a category. */
+export const roomOfCategory: Readonly<Partial<Record<Category, string>>> = {
+  'Living Room': 'livingroom',
+  Armchair: 'livingroom',
+  'Center Table': 'livingroom',
+  Bedroom: 'bedroom',
+}
+
+/** Number words up to twelve. */
+export const numberWords: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** Words that only the rules for prices, sizes and seats read. They are listed so that a typo in them is corrected. */
+export const ruleWords: readonly string[] =
+  'under below less than above over more between up least most million thousand seater seat metre meter centimetre'.split(' ')
