@@ -226,7 +226,10 @@ describeDatabases('admins', (open) => {
       for (let round = 0; round < 5; round += 1) {
         const [one, other] = [await newAdmin(), await newAdmin()]
         const responses = await Promise.all([remove(one, other.id), remove(other, one.id)])
-        expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
+        const [success, failure] = responses.map(({ status }) => status).sort()
+        expect(success).toBe(200)
+        // The session of the removed admin has ended before the second request, or ends during it.
+        expect([401, 403]).toContain(failure)
         expect(await shop.database.orm.select().from(users).where(eq(users.role, 'admin'))).toHaveLength(1)
         await shop.database.orm.delete(users).where(eq(users.role, 'admin'))
       }
