@@ -58,7 +58,7 @@ export function collectionConditions(query: CollectionQuery, terms: SearchTerms 
  * of it come first. It always ends with the id, so that pages never overlap.
  */
 export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: SearchTerms | null): SQL {
-  const full = terms === null || terms.all === null ? sql`` : sql`${isFullMatch(table, terms)} desc, `
+  const full = terms === null ? sql`` : sql`is_whole desc, `
   switch (sort ?? (terms === null ? 'newest' : 'best')) {
     case 'best':
       return sql`${full}${terms === null ? sql`` : searchOrder(table, terms)}${table.createdAt} desc, ${table.id} desc`
@@ -71,11 +71,6 @@ export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: S
     case 'newest':
       return sql`${full}${table.createdAt} desc, ${table.id} desc`
   }
-}
-
-/** Whether an item has all of a search. */
-export function isFullMatch(table: ItemTable, { all }: SearchTerms): SQL {
-  return all === null ? sql`true` : sql`(${table.search} @@ ${all}::tsquery)`
 }
 
 /** The order among full matches, and among the others: what the search asks for, then the rank, then best sellers. */
@@ -106,7 +101,7 @@ function searchCondition(table: ItemTable, terms: SearchTerms | null): SQL[] {
   if (terms.isNothing) return [sql`false`]
   const { price, marks } = terms.understood
   return [
-    ...(terms.some === null ? [] : [sql`${table.search} @@ ${terms.some}::tsquery`]),
+    ...(terms.all === null ? [] : [sql`${table.search} @@ ${terms.all}::tsquery`]),
     ...marks.map((mark) => sql`${table[mark]}`),
     ...(price?.minimum == null ? [] : [sql`${table.payablePrice} >= ${price.minimum}::numeric`]),
     ...(price?.maximum == null ? [] : [sql`${table.payablePrice} <= ${price.maximum}::numeric`]),

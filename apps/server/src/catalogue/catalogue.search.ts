@@ -52,5 +52,5 @@ export function createCatalogueSearch(
 }
 
 function nearestPrice(price: ReturnType<typeof understandQuery>['price']): typeof price {
-  return price === null ? null : { minimum: null, maximum: null, near: price.maximum ?? price.minimum ?? price.near }
+  return price === null ? null : { minimum: null, maximum: null, near: price.near ?? price.maximum ?? price.minimum }
 }

@@ -18,8 +18,9 @@ interface ListParts {
   readonly source: SQL
   readonly conditions: SQL
   readonly order: SQL
-  /** Whether an item has all of the search; null without a search. */
-  readonly isFullMatch: SQL | null
+  /** The condition of the items that follow in a search when few meet `conditions`; null when none do. */
+  readonly nearConditions: SQL | null
+  readonly searched: boolean
   readonly columns: SQL
   readonly join: SQL
 }
@@ -34,22 +35,22 @@ interface ListParts {
 export async function listPage<Row extends { id: string }>(
   reader: Reader,
   { page, limit }: { readonly page: number; readonly limit: number },
-  { table, source, conditions, order, isFullMatch, columns, join }: ListParts,
+  { table, source, conditions, nearConditions, order, searched, columns, join }: ListParts,
 ): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
   const offset = (page - 1) * limit
   const cut = sql`order by ${order} limit ${limit} offset ${offset}`
   const found = await select<Row & { total: number; id: string | null }>(
     reader,
-    isFullMatch !== null
+    searched
       ? sql`
-      with near as materialized (
-        select ${columnsOf(table)}, ${isFullMatch} as is_full from ${source} where ${conditions}
-      ), matched as (
-        select * from near where is_full or (select count(*) from near where is_full) < ${enoughMatches}
+      with whole as materialized (
+        select ${columnsOf(table)} from ${source} where ${conditions}
+      ), matched as materialized (
+        select *, true as is_whole from whole ${nearItems(table, source, nearConditions)}
       )
       select counted.total, ${columns}
       from (select count(*)::int as total from matched) as counted
-      left join (select id from matched as ${table} ${cut}) as page on true
+      left join (select id, is_whole from matched as ${table} ${cut}) as page on true
       left join ${table} on ${table.id} = page.id ${join}
       order by ${order}`
       : sql`
@@ -61,6 +62,13 @@ export async function listPage<Row extends { id: string }>(
   const rows = found.filter((row) => row.id !== null)
   const total = found[0]?.total ?? 0
   return { rows, hasMore: offset + rows.length < total && rows.length > 0, total }
+}
+
+/** The items that follow. PostgreSQL reads none of them when enough items have all of the search. */
+function nearItems(table: ListParts['table'], source: SQL, nearConditions: SQL | null): SQL {
+  if (nearConditions === null) return sql``
+  return sql`union all select ${columnsOf(table)}, false as is_whole from ${source}
+    where (select count(*) from whole) < ${enoughMatches} and ${nearConditions} and id not in (select id from whole)`
 }
 
 function columnsOf(table: ListParts['table']): SQL {

@@ -26,6 +26,11 @@ interface Group {
   readonly isWeak: boolean
 }
 
+/** The terms that match what follows the items with all of a search; null when there is nothing else. */
+export function nearTerms(terms: SearchTerms | null): SearchTerms | null {
+  return terms === null || terms.some === terms.all ? null : { ...terms, all: terms.some }
+}
+
 /**
  * Converts an understood search to terms.
  *
@@ -68,7 +73,9 @@ function groupOf({ words, concepts, isMember }: Segment, { isSingle, isLast, isK
   const whole = words.map(quoteWord)
   const named = concepts.map(({ id }) => quoteWord(conceptWord(id)))
   const isKind = concepts.some(({ type }) => type === 'kind')
-  const rank = [...named, ...whole, ...(named.length === 0 || isSingle ? prefixes : [])].join(' | ')
+  // A sofa that is called one is no better for a search that asks for more than a sofa.
+  const ownWords = isKind && !isMember && !isSingle ? [] : whole
+  const rank = [...named, ...ownWords, ...(named.length === 0 || isSingle ? prefixes : [])].join(' | ')
   if (named.length === 0) {
     const completed = isLast ? completionsOf(words[0] ?? '') : []
     if (completed.length === 0 && !words.every(isKnown)) return []
@@ -79,10 +86,8 @@ function groupOf({ words, concepts, isMember }: Segment, { isSingle, isLast, isK
     const family = [...named.slice(0, 1), `(${literal})`].join(' | ')
     return [{ exact: literal, wide: family, rank, isKind, isWeak: false }]
   }
-  // A description that mentions a bed is found by 'bed', and not by 'blue bed'.
-  const [word = ''] = whole
-  const own = words.length > 1 ? [] : isSingle ? [`${word}:*ABC`, word] : [`${word}:ABC`]
-  const exact = [...named, ...own].join(' | ')
+  // Without weights, PostgreSQL need not read the rows that the index finds.
+  const exact = [...named, ...(isSingle && words.length === 1 ? prefixes : [])].join(' | ')
   const broader = concepts.flatMap(({ id }) => broaderKinds[id] ?? []).map((id) => quoteWord(conceptWord(id)))
   return [{ exact, wide: [exact, ...broader].join(' | '), rank, isKind, isWeak: false }]
 }

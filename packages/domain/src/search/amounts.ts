@@ -1,6 +1,6 @@
 import { numberWords } from './vocabulary.ts'
 
-/** Limits of a price in naira. `near` is a price that was named without a limit. */
+/** Limits of a price in naira. `near` is a price that was named without a limit, which allows half and double of it. */
 interface PriceLimits {
   readonly minimum: number | null
   readonly maximum: number | null
@@ -94,7 +94,7 @@ export function readAmounts(text: string): Amounts {
       const near = inNaira(digits, unit)
       const isMarked = (unit !== undefined && unit !== 'm') || whole.trimStart().startsWith('₦')
       if (near >= (isMarked ? leastPrice : leastBarePrice) && (isMarked || unit === undefined))
-        return taken(whole, { minimum: null, maximum: null, near })
+        return taken(whole, { minimum: near / 2, maximum: near * 2, near })
     }
     return null
   }

@@ -14,8 +14,8 @@ describe('understandQuery', () => {
     ['1m to 2m', { minimum: 1_000_000, maximum: 2_000_000, near: null }],
     ['between 400k and 800k', { minimum: 400_000, maximum: 800_000, near: null }],
     ['1-2m', { minimum: 1_000_000, maximum: 2_000_000, near: null }],
-    ['table ₦800,000', { minimum: null, maximum: null, near: 800_000 }],
-    ['sofa 850k', { minimum: null, maximum: null, near: 850_000 }],
+    ['table ₦800,000', { minimum: 400_000, maximum: 1_600_000, near: 800_000 }],
+    ['sofa 850k', { minimum: 425_000, maximum: 1_700_000, near: 850_000 }],
   ])("reads the price in '%s'", (text, price) => {
     expect(understandQuery(text).price).toEqual(price)
   })

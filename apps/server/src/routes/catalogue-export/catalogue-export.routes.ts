@@ -8,6 +8,7 @@ import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
 import { catalogueCsv, matchingCollections, matchingProducts } from '../../catalogue/export/export-catalogue.ts'
 import type { ExportedIds } from '../../catalogue/export/export-catalogue.ts'
 import { enoughMatches } from '../../catalogue/list-page.ts'
+import { nearTerms } from '../../catalogue/search-terms.ts'
 import type { SearchTerms } from '../../catalogue/search-terms.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
@@ -46,9 +47,10 @@ export async function catalogueExportRoutes(
   ) {
     // The search drops its limits when nothing is within them.
     const { ids, total } = await search.run(text, async (terms) => {
-      // Like the table: when enough items have all of the search, the others are left out.
-      const full = withTotal(await list(terms === null ? null : { ...terms, some: terms.all }))
-      return terms === null || full.total >= enoughMatches ? full : withTotal(await list(terms))
+      const whole = withTotal(await list(terms))
+      const near = whole.total >= enoughMatches ? null : nearTerms(terms)
+      // Like in the table, items with some of the search follow when few have all of it.
+      return near === null ? whole : withTotal(joinIds(whole.ids, await list(near)))
     })
     request.log.info({ user: signedInUser(request)._id, records: total }, 'catalogue exported')
     return reply
@@ -82,4 +84,11 @@ export async function catalogueExportRoutes(
 
 function withTotal(ids: ExportedIds) {
   return { ids, total: ids.products.length + ids.collections.length }
+}
+
+function joinIds(whole: ExportedIds, near: ExportedIds): ExportedIds {
+  return {
+    products: [...new Set([...whole.products, ...near.products])],
+    collections: [...new Set([...whole.collections, ...near.collections])],
+  }
 }
