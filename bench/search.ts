@@ -1,7 +1,8 @@
 /**
  * `pnpm bench:search [--set held-out] [--worst N]`: runs the judged queries of `bench/search` against the demo catalogue, on the embedded
  * database and on PostgreSQL when it is installed. Prints nDCG@10, recall@10 and the share of empty results, and the processor time of
- * a query at 1,000 products: of the whole process, so with reading the page of products. `--worst` also prints the lowest queries.
+ * a query at 1,000 products: of the whole process with reading the page of products, and without it. `--worst` also prints the lowest
+ * queries.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,6 +18,7 @@ import { fillDemoCatalogue } from '../apps/server/src/testing/demo-catalogue.ts'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { judgeSearch, readSearchFile } from '../apps/server/src/testing/search-quality.ts'
 import type { Judgement } from '../apps/server/src/testing/search-quality.ts'
+import { median } from './statistics.ts'
 
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'judgements' }, worst: { type: 'string', default: '0' } },
@@ -24,6 +26,7 @@ const { values } = parseArgs({
 const judgements = await readSearchFile<Judgement[]>(`${values.set}.json`)
 /** The demo catalogue has 30 products. */
 const copies = 33
+const rounds = 5
 
 await withEmbedded(async (database) => measureQuality('embedded', database))
 await withEmbedded(async (database) => measureTime('embedded', database))
@@ -72,13 +75,33 @@ async function measureTime(name: string, database: Database): Promise<void> {
   await fillDemoCatalogue(database, copies)
   await database.pool.query('vacuum analyze')
   const search = searchOf(database)
-  const run = async () => {
-    for (const { query } of judgements) await search(query)
+  const repository = createCatalogueRepository(namedStatements(database.pool))
+  const pages: string[][] = []
+  for (const { query } of judgements) pages.push((await search(query)).products.map(({ _id }) => _id))
+  const searching: number[] = []
+  const reading: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    searching.push(
+      await timeOf(async () => {
+        for (const { query } of judgements) await search(query)
+      }),
+    )
+    reading.push(
+      await timeOf(async () => {
+        for (const ids of pages) await repository.findProducts(ids)
+      }),
+    )
   }
-  await run()
+  const [whole, read] = [median(searching), median(reading)]
+  console.log(
+    `${name}, ${copies * 30} products: ${whole.toFixed(2)} ms of processor time a query, ${(whole - read).toFixed(2)} ms more than reading the same products by their ids`,
+  )
+}
+
+/** The processor time of this process for each query, in milliseconds. */
+async function timeOf(run: () => Promise<void>): Promise<number> {
   const { user, system } = process.cpuUsage()
   await run()
   const used = process.cpuUsage({ user, system })
-  const milliseconds = (used.user + used.system) / 1000 / judgements.length
-  console.log(`${name}, ${copies * 30} products: ${milliseconds.toFixed(2)} ms of processor time a query`)
+  return (used.user + used.system) / 1000 / judgements.length
 }
