@@ -105,6 +105,7 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
     await open('/admin/dashboard')
     await page.getByRole('link', { name: 'Add New Product' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Product')
+    await expect(page).toHaveTitle(/Add New Product/)
     await open('/admin/products/new')
     await page.getByLabel('Name').fill('Eko Sofa')
     await page.getByRole('textbox', { name: 'Description' }).fill('A deep sofa.')
