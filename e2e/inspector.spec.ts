@@ -102,6 +102,7 @@ test('the docked inspector continues from a past state in a sandbox', async ({ p
   const dock = page.getByRole('complementary', { name: 'Inspector' })
   await dock.getByRole('button', { name: 'Inspector' }).click()
   await fillIn(page)
+  await expect(dock.getByRole('row', { name: /^Select fields\.typed/ })).toBeVisible()
   await dock.getByRole('button', { name: 'Go on from here in a sandbox' }).click()
   await expect(dock.getByText('Sandbox', { exact: true })).toBeVisible()
   await dock.getByRole('button', { name: 'message.submitted' }).click()
