@@ -13,16 +13,17 @@ type Written<Row> = Required<
  * here does not compile.
  */
 export function productValues({ images, dimensions, leadTimeWeeks, ...fields }: ProductDraft) {
+  const isCorner = isCornerItem(fields)
   return {
     ...clearUncheckedMarks(fields),
-    isCorner: isCornerItem(fields),
+    isCorner,
     width: dimensions?.width ?? null,
     depth: dimensions?.depth ?? null,
     height: dimensions?.height ?? null,
     leadTimeMinimum: leadTimeWeeks?.minimum ?? null,
     leadTimeMaximum: leadTimeWeeks?.maximum ?? null,
     nameKey: normaliseText(fields.name),
-    search: searchVector({ ...fields, alts: images.map(({ alt }) => alt), isCorner: isCornerItem(fields) }),
+    search: searchVector({ ...fields, alts: images.map(({ alt }) => alt), isCorner }),
   } satisfies Written<typeof products.$inferInsert>
 }
 

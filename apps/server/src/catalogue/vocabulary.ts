@@ -1,4 +1,11 @@
-import { isLiteralWord, normaliseText, searchWords, understoodWords } from '@shop/domain'
+import {
+  isLiteralWord,
+  normaliseText,
+  searchLengthMaximum,
+  searchWordExpression,
+  searchWords,
+  understoodWords,
+} from '@shop/domain'
 import { editDistance } from './edit-distance.ts'
 
 /** The words of the catalogue and of the search, used to correct typing errors. */
@@ -39,7 +46,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     isKnown: (word) => isBeginning(catalogue, word),
     correct(text) {
       let left = correctionsMaximum
-      return normaliseText(text.slice(0, 300)).replace(/[\p{L}\p{N}%_\\]+/gu, (typed) => {
+      return normaliseText(text.slice(0, searchLengthMaximum)).replace(searchWordExpression, (typed) => {
         const [word = typed] = searchWords(typed)
         if (isLiteralWord(word) || /\d/.test(word) || isBeginning(known, word) || isBeginning(known, typed)) return typed
         left -= 1

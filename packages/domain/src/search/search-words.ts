@@ -1,5 +1,8 @@
 import { normaliseText } from '../search-terms.ts'
 
+/** Longer searches are cut, because nobody describes a piece of furniture in more characters. */
+export const searchLengthMaximum = 300
+
 /** The maximum length of a word. Longer ones are truncated, because the index has a limit. */
 const wordLengthMaximum = 40
 
@@ -7,7 +10,7 @@ const wordLengthMaximum = 40
  * A word consists of letters and digits. The three characters that other searches treat as wildcards count as letters, so they
  * match literally.
  */
-const wordExpression = /[\p{L}\p{N}%_\\]+/gu
+export const searchWordExpression = /[\p{L}\p{N}%_\\]+/gu
 const signExpression = /[%_\\]/
 
 /**
@@ -17,7 +20,7 @@ const signExpression = /[%_\\]/
  * @param text - any text without markup
  */
 export function searchWords(text: string): string[] {
-  const words = normaliseText(text).match(wordExpression) ?? []
+  const words = normaliseText(text).match(searchWordExpression) ?? []
   return words.map((word) => (isLiteralWord(word) ? word : singular(word)).slice(0, wordLengthMaximum))
 }
 

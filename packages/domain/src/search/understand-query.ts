@@ -3,7 +3,7 @@ import { readAmounts } from './amounts.ts'
 import type { Amounts } from './amounts.ts'
 import { splitPhrases } from './phrases.ts'
 import type { Segment } from './phrases.ts'
-import { searchWords } from './search-words.ts'
+import { searchLengthMaximum, searchWords } from './search-words.ts'
 
 /** The order that a search asks for. */
 type SearchedOrder = 'cheap' | 'small' | 'large'
@@ -19,8 +19,6 @@ export interface UnderstoodQuery extends Omit<Amounts, 'rest'> {
   readonly segments: readonly Segment[]
 }
 
-/** Longer texts are cut, because nobody describes a piece of furniture in more words. */
-const lengthMaximum = 300
 const segmentsMaximum = 24
 
 /**
@@ -29,7 +27,7 @@ const segmentsMaximum = 24
  * @param text - as typed, of any length
  */
 export function understandQuery(text: string): UnderstoodQuery {
-  const { rest, ...amounts } = readAmounts(normaliseText(text.slice(0, lengthMaximum)))
+  const { rest, ...amounts } = readAmounts(normaliseText(text.slice(0, searchLengthMaximum)))
   const marks = new Set<SearchedMark>()
   let order: SearchedOrder | null = null
   const segments = new Map<string, Segment>()
