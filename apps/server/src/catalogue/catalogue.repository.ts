@@ -7,7 +7,6 @@ import { collectionConditions, listOrder, productConditions } from './catalogue.
 import { collectionColumns, productColumns, toCollection, toProduct } from './catalogue.rows.ts'
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
 import { listPage } from './list-page.ts'
-import { nearTerms } from './search-terms.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { sourcesOf } from './sources.ts'
 import type { CatalogueReaders } from './sources.ts'
@@ -70,14 +69,12 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
     countCollections: () => count(sources.collections),
 
     async listProducts(query, terms, further) {
-      const near = nearTerms(terms)
       const { rows, ...page } = await listPage<ProductRow>(reader, query, {
         table: products,
         source: sources.products,
-        conditions: and(productConditions(query, terms), further) ?? sql`true`,
+        terms,
+        conditionsOf: (wanted) => and(productConditions(query, wanted), further) ?? sql`true`,
         order: listOrder(products, query.sort, terms),
-        nearConditions: near === null ? null : (and(productConditions(query, near), further) ?? null),
-        searched: terms !== null,
         columns: productList,
         join: sql`left join ${sources.collections} on ${collections.id} = ${products.collectionId}`,
       })
@@ -85,14 +82,12 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
     },
 
     async listCollections(query, terms, further) {
-      const near = nearTerms(terms)
       const { rows, ...page } = await listPage<CollectionRow>(reader, query, {
         table: collections,
         source: sources.collections,
-        conditions: and(collectionConditions(query, terms), further) ?? sql`true`,
+        terms,
+        conditionsOf: (wanted) => and(collectionConditions(query, wanted), further) ?? sql`true`,
         order: listOrder(collections, query.sort, terms),
-        nearConditions: near === null ? null : (and(collectionConditions(query, near), further) ?? null),
-        searched: terms !== null,
         columns: collectionList,
         join: sql``,
       })

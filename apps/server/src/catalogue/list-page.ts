@@ -2,6 +2,8 @@ import type { collections, products } from '../db/schema.ts'
 import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
+import { nearTerms } from './search-terms.ts'
+import type { SearchTerms } from './search-terms.ts'
 import { select } from './select.ts'
 
 /** The columns that sort orders compare. */
@@ -9,18 +11,22 @@ const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'search',
 const productOrderColumns = [...orderColumns, 'width', 'depth', 'height']
 
 /** When as many items have all of a search, no others follow them. */
-export const enoughMatches = 12
+const enoughMatches = 12
 
-/** The differences between a list of products and one of collections. */
-interface ListParts {
+/** The items that a list, or its export, selects. */
+export interface Selection {
   readonly table: typeof products | typeof collections
   /** The rows of the table that the reader sees. */
   readonly source: SQL
-  readonly conditions: SQL
+  /** How to search; null without a search. */
+  readonly terms: SearchTerms | null
+  /** The conditions of the list under some terms. */
+  readonly conditionsOf: (terms: SearchTerms | null) => SQL
+}
+
+/** The differences between a list of products and one of collections. */
+interface ListParts extends Selection {
   readonly order: SQL
-  /** The condition of the items that follow in a search when few meet `conditions`; null when none do. */
-  readonly nearConditions: SQL | null
-  readonly searched: boolean
   readonly columns: SQL
   readonly join: SQL
 }
@@ -35,19 +41,17 @@ interface ListParts {
 export async function listPage<Row extends { id: string }>(
   reader: Reader,
   { page, limit }: { readonly page: number; readonly limit: number },
-  { table, source, conditions, nearConditions, order, searched, columns, join }: ListParts,
+  parts: ListParts,
 ): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
+  const { table, source, terms, order, columns, join } = parts
   const offset = (page - 1) * limit
+  const conditions = parts.conditionsOf(terms)
   const cut = sql`order by ${order} limit ${limit} offset ${offset}`
   const found = await select<Row & { total: number; id: string | null }>(
     reader,
-    searched
+    terms !== null
       ? sql`
-      with whole as materialized (
-        select ${columnsOf(table)} from ${source} where ${conditions}
-      ), matched as materialized (
-        select *, true as is_whole from whole ${nearItems(table, source, nearConditions)}
-      )
+      with ${matchedItems(parts)}
       select counted.total, ${columns}
       from (select count(*)::int as total from matched) as counted
       left join (select id, is_whole from matched as ${table} ${cut}) as page on true
@@ -64,11 +68,16 @@ export async function listPage<Row extends { id: string }>(
   return { rows, hasMore: offset + rows.length < total && rows.length > 0, total }
 }
 
-/** The items that follow. PostgreSQL reads none of them when enough items have all of the search. */
-function nearItems(table: ListParts['table'], source: SQL, nearConditions: SQL | null): SQL {
-  if (nearConditions === null) return sql``
-  return sql`union all select ${columnsOf(table)}, false as is_whole from ${source}
-    where (select count(*) from whole) < ${enoughMatches} and ${nearConditions} and id not in (select id from whole)`
+/**
+ * The common table `matched`: the items of a selection, in a search followed by those with some of it. PostgreSQL reads none of the
+ * latter when enough items have all of the search.
+ */
+export function matchedItems({ table, source, terms, conditionsOf }: Selection): SQL {
+  const near = nearTerms(terms)
+  const following = sql`union all select ${columnsOf(table)}, false as is_whole from ${source}
+    where (select count(*) from whole) < ${enoughMatches} and ${conditionsOf(near)} and id not in (select id from whole)`
+  return sql`whole as materialized (select ${columnsOf(table)} from ${source} where ${conditionsOf(terms)}),
+    matched as materialized (select *, true as is_whole from whole ${near === null ? sql`` : following})`
 }
 
 function columnsOf(table: ListParts['table']): SQL {

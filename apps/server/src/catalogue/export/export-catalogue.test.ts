@@ -46,7 +46,9 @@ const empty = () => database.orm.execute(sql`truncate products, collections, pic
 
 async function exported(which: 'products' | 'collections' = 'products', condition = sql`true`): Promise<string> {
   const matching = { products: matchingProducts, collections: matchingCollections }[which]
-  return text(Readable.from(catalogueCsv(database.orm, await matching(database.orm, condition))))
+  return text(
+    Readable.from(catalogueCsv(database.orm, await matching(database.orm, { terms: null, conditionsOf: () => condition }))),
+  )
 }
 
 async function imported(content: string) {

@@ -6,6 +6,8 @@ import { collectionColumns, productColumns, toCollection, toProduct } from '../c
 import type { CollectionRow, ProductRow } from '../catalogue.rows.ts'
 import { requestedIds } from '../catalogue.repository.ts'
 import { chunks } from '../chunks.ts'
+import { matchedItems } from '../list-page.ts'
+import type { Selection } from '../list-page.ts'
 import { select } from '../select.ts'
 import { sourcesOf } from '../sources.ts'
 import { csvLine } from './csv-line.ts'
@@ -18,22 +20,35 @@ const sources = sourcesOf.admins
 const productKey = sql`coalesce(${products.importKey}, ${products.id}::text)`
 const collectionKey = sql`coalesce(${collections.importKey}, ${collections.id}::text)`
 
-/** The items of an export, by id, each newest first. */
+/** The items of an export, by id, each newest first; those with all of a search come before others. */
 export interface ExportedIds {
   readonly products: readonly string[]
   readonly collections: readonly string[]
 }
 
+/** How an export selects items: like the table whose filters it has. */
+export type ExportSelection = Pick<Selection, 'terms' | 'conditionsOf'>
+
 /** The products that match, and the collections that they are in. */
-export async function matchingProducts(executor: Executor, condition: SQL): Promise<ExportedIds> {
-  const around = sql`${collections.id} in (select ${products.collectionId} from ${sources.products} where ${condition})`
-  return { products: await idsOf(executor, 'products', condition), collections: await idsOf(executor, 'collections', around) }
+export async function matchingProducts(executor: Executor, selection: ExportSelection): Promise<ExportedIds> {
+  const found = await matchingIds(executor, { ...selection, table: products, source: sources.products })
+  const around = sql`select ${products.collectionId} from ${requestedIds(found)} join ${products} on ${products.id} = requested.id`
+  return { products: found, collections: await idsOf(executor, 'collections', sql`${collections.id} in (${around})`) }
 }
 
 /** The collections that match, and their products. */
-export async function matchingCollections(executor: Executor, condition: SQL): Promise<ExportedIds> {
-  const members = sql`${products.collectionId} in (select ${collections.id} from ${sources.collections} where ${condition})`
-  return { products: await idsOf(executor, 'products', members), collections: await idsOf(executor, 'collections', condition) }
+export async function matchingCollections(executor: Executor, selection: ExportSelection): Promise<ExportedIds> {
+  const found = await matchingIds(executor, { ...selection, table: collections, source: sources.collections })
+  const members = sql`${products.collectionId} in (select requested.id from ${requestedIds(found)})`
+  return { products: await idsOf(executor, 'products', members), collections: found }
+}
+
+async function matchingIds(executor: Executor, selection: Selection): Promise<string[]> {
+  const rows = await select<{ id: string }>(
+    executor,
+    sql`with ${matchedItems(selection)} select id from matched order by is_whole desc, created_at desc, id desc`,
+  )
+  return rows.map((row) => row.id)
 }
 
 async function idsOf(executor: Executor, kind: keyof ExportedIds, condition: SQL): Promise<string[]> {

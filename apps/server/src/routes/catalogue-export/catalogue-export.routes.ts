@@ -7,8 +7,6 @@ import { collectionConditions, productConditions } from '../../catalogue/catalog
 import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
 import { catalogueCsv, matchingCollections, matchingProducts } from '../../catalogue/export/export-catalogue.ts'
 import type { ExportedIds } from '../../catalogue/export/export-catalogue.ts'
-import { enoughMatches } from '../../catalogue/list-page.ts'
-import { nearTerms } from '../../catalogue/search-terms.ts'
 import type { SearchTerms } from '../../catalogue/search-terms.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
@@ -45,12 +43,9 @@ export async function catalogueExportRoutes(
     reply: FastifyReply,
     { kind, text, list }: { kind: string; text: string | undefined; list: (terms: SearchTerms | null) => Promise<ExportedIds> },
   ) {
-    // The search drops its limits when nothing is within them.
     const { ids, total } = await search.run(text, async (terms) => {
-      const whole = withTotal(await list(terms))
-      const near = whole.total >= enoughMatches ? null : nearTerms(terms)
-      // Like in the table, items with some of the search follow when few have all of it.
-      return near === null ? whole : withTotal(joinIds(whole.ids, await list(near)))
+      const found = await list(terms)
+      return { ids: found, total: found.products.length + found.collections.length }
     })
     request.log.info({ user: signedInUser(request)._id, records: total }, 'catalogue exported')
     return reply
@@ -65,7 +60,10 @@ export async function catalogueExportRoutes(
     (request, reply) => {
       const { query } = request
       const list = (terms: SearchTerms | null) =>
-        matchingProducts(database.orm, and(productConditions(query, terms), adminProductCondition(query)) ?? sql`true`)
+        matchingProducts(database.orm, {
+          terms,
+          conditionsOf: (wanted) => and(productConditions(query, wanted), adminProductCondition(query)) ?? sql`true`,
+        })
       return download(request, reply, { kind: 'products', text: query.search, list })
     },
   )
@@ -76,19 +74,11 @@ export async function catalogueExportRoutes(
     (request, reply) => {
       const { query } = request
       const list = (terms: SearchTerms | null) =>
-        matchingCollections(database.orm, and(collectionConditions(query, terms), adminCollectionCondition(query)) ?? sql`true`)
+        matchingCollections(database.orm, {
+          terms,
+          conditionsOf: (wanted) => and(collectionConditions(query, wanted), adminCollectionCondition(query)) ?? sql`true`,
+        })
       return download(request, reply, { kind: 'collections', text: query.search, list })
     },
   )
-}
-
-function withTotal(ids: ExportedIds) {
-  return { ids, total: ids.products.length + ids.collections.length }
-}
-
-function joinIds(whole: ExportedIds, near: ExportedIds): ExportedIds {
-  return {
-    products: [...new Set([...whole.products, ...near.products])],
-    collections: [...new Set([...whole.collections, ...near.collections])],
-  }
 }
