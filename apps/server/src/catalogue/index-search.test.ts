@@ -2,6 +2,7 @@ import { createProduct } from '@shop/api/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
+import { migrate } from '../db/migrate.ts'
 import { fillCatalogue, productDraft } from '../testing/catalogue.ts'
 import { describeDatabases } from '../testing/databases.ts'
 import { changeCatalogue } from './change-catalogue.ts'
@@ -24,9 +25,24 @@ describeDatabases('the index of the search', (open) => {
     )
   const versionOf = async () => (await select<{ version: string }>(database.orm, sql`select version from catalogue_state`))[0]
 
+  test('begins up to date in a new database, so that its first items are indexed only once', async () => {
+    const empty = await open()
+    await migrate(empty.pool)
+    await fillCatalogue(empty)
+    expect(await indexSearch(empty)).toBe(0)
+    await empty.close()
+  })
+
+  test('is still old after an update of a shop that has items', async () => {
+    await database.orm.execute(sql`update catalogue_state set search_version = 0`)
+    await migrate(database.pool)
+    expect(await indexSearch(database)).toBe(30)
+  })
+
   test('is written again for every item when its version is old, like a save writes it, and only once', async () => {
     const saved = await columns()
     const version = await versionOf()
+    await database.orm.execute(sql`update catalogue_state set search_version = 0`)
     await database.orm.execute(sql`update products set search = ''`)
     await database.orm.execute(sql`update collections set search = ''`)
     expect(await indexSearch(database)).toBe(30)
