@@ -7,6 +7,7 @@ import { milliseconds, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { namedStatements } from './db/named-statements.ts'
+import type { DrawCard } from './media/cards/card-content.ts'
 import type { EncodeVariant } from './media/encoder.ts'
 import { createHttpServer } from './http-server.ts'
 import type { Media } from './media/media.ts'
@@ -65,6 +66,7 @@ import { presentationRoutes } from './routes/presentation/presentation.routes.ts
 import { followCurrentShop } from './shop-details/current-shop.ts'
 import { shopDetailsRoutes } from './routes/shop-details/shop-details.routes.ts'
 import { createPictureLocks } from './pictures/picture-locks.ts'
+import { previewCards } from './preview-cards/preview-cards.plugin.ts'
 import { runPictureJobs } from './pictures/picture-jobs.ts'
 
 /** The dependencies of the app. */
@@ -81,6 +83,8 @@ export interface AppDependencies {
   readonly media: Media
   /** Encodes the variants of stored pictures in the background. Null leaves each picture with its first JPEG. */
   readonly encodeVariant: EncodeVariant | null
+  /** Draws preview cards. Null shows the first picture of an item in link previews. */
+  readonly drawCard: DrawCard | null
   /** The public facts of `shop.config.ts`, with their pictures already imported. */
   readonly presentation: Presentation
   /** Serves everything outside the API: pages and files. Null serves only the API. */
@@ -171,6 +175,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       : app.log.warn({ reason: cause.message }, 'lost the replica, reading the catalogue from the primary'),
   )
   const repository = createCatalogueRepository(namedStatements(reader))
+  await app.register(previewCards, { store: mediaStore, catalogue: repository, draw: dependencies.drawCard })
   app.decorate('sitemapItems', {
     products: () => repository.changes('products'),
     collections: () => repository.changes('collections'),

@@ -9,7 +9,7 @@ import { createMedia } from './media/media.ts'
 import { openMediaStore } from './media/open-store.ts'
 
 /** The parts that are ready before the server listens. In development they outlive the app, which is built again on a change. */
-export type Parts = Pick<AppDependencies, 'database' | 'mediaStore' | 'media' | 'encodeVariant' | 'hasher'>
+export type Parts = Pick<AppDependencies, 'database' | 'mediaStore' | 'media' | 'encodeVariant' | 'drawCard' | 'hasher'>
 
 /**
  * Opens and migrates the database, and opens the media store. The caller closes the database.
@@ -22,11 +22,13 @@ export async function openParts(config: Config, opening: Promise<Database> = ope
   try {
     await migrate(database.pool)
     const mediaStore = await openMediaStore(config)
+    const background = createEncoderProcess('low')
     return {
       database,
       mediaStore,
       media: createMedia(mediaStore),
-      encodeVariant: createEncoderProcess('low').encode,
+      encodeVariant: background.encode,
+      drawCard: background.draw,
       hasher: createPasswordHasher(),
     }
   } catch (error) {

@@ -17,6 +17,8 @@ vi.setConfig({ testTimeout: 60_000 })
 const people = { visitor: null, customer: createUser(), admin: createAdmin() }
 const facts = { shop, publicUrl: 'https://shop.example', year: 2026 }
 
+const previewOf = async () => null
+
 async function open(path: string, user: User | null = null) {
   const accounts = user ? [{ user, password: 'Ada-Obi-2026' }] : []
   const api = createFakeApi({
@@ -26,7 +28,7 @@ async function open(path: string, user: User | null = null) {
     accounts,
     ...(user && { signedIn: user._id }),
   })
-  return render(new Request(`https://shop.example${path}`), { facts, user, fetch: api.handle })
+  return render(new Request(`https://shop.example${path}`), { facts, user, fetch: api.handle, previewOf })
 }
 
 async function page(path: string, user?: User | null) {
@@ -75,7 +77,7 @@ describe('a page whose data cannot be read', () => {
     [429, 500],
   ])('after the status %s of an endpoint, the page has status %s', async (endpoint, expected) => {
     const fetch = async () => Response.json({ message: 'A sentence.' }, { status: endpoint })
-    const result = await render(new Request('https://shop.example/shop'), { facts, user: null, fetch })
+    const result = await render(new Request('https://shop.example/shop'), { facts, user: null, fetch, previewOf })
     expect(result).toMatchObject({ kind: 'page', status: expected })
   })
 })

@@ -15,6 +15,7 @@ import { missingOf } from './app/routing/ErrorScreen.tsx'
 import { failedHead } from './app/head/failed.head.ts'
 import { headHtml, scriptJson } from './app/head/head-html.ts'
 import { headTags } from './app/head/head.ts'
+import type { PageHead } from './app/head/head.ts'
 import { handleOf } from './app/routing/page.tsx'
 import type { PageState } from './app/routing/page-state.ts'
 import { servicesContext } from './app/services/services.ts'
@@ -33,6 +34,8 @@ export interface RenderInput {
   user: User | null
   /** Reaches the API without a socket, with the session of the request. */
   fetch: (request: Request) => Promise<Response>
+  /** Finds the preview card of the page with this canonical path. */
+  previewOf: (canonical: string) => Promise<NonNullable<PageHead['preview']> | null>
 }
 
 /** The response to a request for a page. */
@@ -66,7 +69,7 @@ export const sitemapPaths: readonly string[] = pagesOf(routes).flatMap((route) =
  * Renders the page at an address. All data is awaited first, so the page is one string that can be cached: measured against
  * streaming, this costs the server less.
  */
-export async function render(request: Request, { facts, user, fetch }: RenderInput): Promise<RenderResult> {
+export async function render(request: Request, { facts, user, fetch, previewOf }: RenderInput): Promise<RenderResult> {
   const api = createApiClient({ fetch, baseUrl: new URL(request.url).origin })
   const requestContext = new RouterContextProvider()
   const services: Services = { api: async () => api, adminApi: noAdminApi, memory: null, currentUser: async () => user }
@@ -79,7 +82,7 @@ export async function render(request: Request, { facts, user, fetch }: RenderInp
   return {
     kind: 'page',
     status: isUnavailable(failure) ? 503 : context.statusCode,
-    head: await renderHead(context, new URL(request.url), facts),
+    head: await renderHead(context, new URL(request.url), facts, previewOf),
     body: renderToString(
       <App facts={facts} services={services} runtime={withoutMachines(user)} routes={routes}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
@@ -123,12 +126,18 @@ function takeFailure(context: StaticHandlerContext): unknown {
   return failure
 }
 
-async function renderHead(context: StaticHandlerContext, url: URL, facts: ShopFacts): Promise<string> {
+async function renderHead(
+  context: StaticHandlerContext,
+  url: URL,
+  facts: ShopFacts,
+  previewOf: RenderInput['previewOf'],
+): Promise<string> {
   const { route } = context.matches.at(-1)!
   const data = context.loaderData[route.id] as never
   const handle = handleOf(route)
   const head = context.errors || !handle ? failedHead(failedTitle(context)) : (await handle.head())({ data, url, facts })
-  return headHtml(headTags(head, facts))
+  const preview = head.canonical === null ? null : await previewOf(head.canonical)
+  return headHtml(headTags({ ...head, preview }, facts))
 }
 
 function failedTitle({ errors }: StaticHandlerContext): string {

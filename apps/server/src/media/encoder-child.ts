@@ -1,4 +1,4 @@
-import { createEncoder } from './encoder.ts'
+import { createEncoder, type PreparedPicture } from './encoder.ts'
 import type { EncoderRequest, EncoderResponse, EncoderTask } from './encoder-messages.ts'
 import { MediaError } from './media-error.ts'
 
@@ -18,9 +18,19 @@ process.on('SIGINT', () => undefined)
 
 async function respond(id: number, task: EncoderTask): Promise<EncoderResponse> {
   try {
-    const { kind } = task
-    return { id, result: await (kind === 'prepare' ? encoder.prepare(task.bytes) : encoder.encode(task.original, task.variant)) }
+    return { id, result: await run(task) }
   } catch (error) {
     return error instanceof MediaError ? { id, problem: error.problem } : { id, failure: String(error) }
+  }
+}
+
+function run(task: EncoderTask): Promise<PreparedPicture | Buffer> {
+  switch (task.kind) {
+    case 'prepare':
+      return encoder.prepare(task.bytes)
+    case 'encode':
+      return encoder.encode(task.original, task.variant)
+    case 'draw':
+      return encoder.draw(task.order)
   }
 }

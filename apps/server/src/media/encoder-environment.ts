@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /** What Node and the libraries for pictures read: paths, the processor's use, and settings of libvips and sharp. */
 const allowed =
   /^(PATH|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SYSTEMROOT|TMPDIR|TEMP|TMP|TZ|LANG|LC_[A-Z]+|UV_THREADPOOL_SIZE|(VIPS|SHARP|OMP)_[A-Z_]+)$/i
@@ -5,10 +7,20 @@ const allowed =
 /** Makes the C library return freed blocks instead of keeping hundreds of megabytes. */
 const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }
 
+/** The fonts of preview cards and none of the system, so that a card looks the same on every machine. */
+const fontSettings = {
+  FONTCONFIG_FILE: fileURLToPath(new URL('cards/fonts/fonts.conf', import.meta.url)),
+  PANGOCAIRO_BACKEND: 'fontconfig',
+}
+
 /**
  * The environment of the process that decodes uploaded pictures. It has none of the shop's passwords and keys, so a picture that
  * exploits a decoder finds none.
  */
 export function encoderEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...Object.fromEntries(Object.entries(environment).filter(([name]) => allowed.test(name))), ...memorySettings }
+  return {
+    ...Object.fromEntries(Object.entries(environment).filter(([name]) => allowed.test(name))),
+    ...memorySettings,
+    ...fontSettings,
+  }
 }

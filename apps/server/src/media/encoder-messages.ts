@@ -1,3 +1,4 @@
+import type { CardOrder } from './cards/card-content.ts'
 import type { Original, PreparedPicture } from './encoder.ts'
 import type { MediaProblem } from './media-error.ts'
 import type { Variant } from './recipe.ts'
@@ -6,6 +7,7 @@ import type { Variant } from './recipe.ts'
 export type EncoderTask =
   | { readonly kind: 'prepare'; readonly bytes: Buffer }
   | { readonly kind: 'encode'; readonly original: Original; readonly variant: Variant }
+  | { readonly kind: 'draw'; readonly order: CardOrder }
 
 /** A request to the encoder process. */
 export interface EncoderRequest {

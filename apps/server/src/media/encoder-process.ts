@@ -75,5 +75,6 @@ export function createEncoderProcess(priority: 'normal' | 'low' = 'normal'): Enc
   return {
     prepare: (bytes) => ask({ kind: 'prepare', bytes }) as Promise<PreparedPicture>,
     encode: (original, variant) => ask({ kind: 'encode', original, variant }) as Promise<Buffer>,
+    draw: (order) => ask({ kind: 'draw', order }) as Promise<Buffer>,
   }
 }

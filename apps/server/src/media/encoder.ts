@@ -1,3 +1,5 @@
+import type { DrawCard } from './cards/card-content.ts'
+import { drawCard } from './cards/draw-card.ts'
 import { decodePicture, type Pixels } from './decoder.ts'
 import { encodePixels, encodePlaceholder, encodePreview, resizeTo } from './encode.ts'
 import { quickVariant, type Variant, type VariantFormat, variantWidths } from './recipe.ts'
@@ -32,6 +34,8 @@ export interface Encoder {
   readonly prepare: PreparePicture
   /** Decodes a picture only once while its variants are asked for one after another. */
   readonly encode: EncodeVariant
+  /** Needs `encoderEnvironment`, which names the fonts. */
+  readonly draw: DrawCard
 }
 
 /** Creates an encoder in this process. */
@@ -53,6 +57,8 @@ export function createEncoder(): Encoder {
       const [width, format] = variant.split('.') as [string, VariantFormat]
       return encodePixels(await resized(`${hash}-${width}`, () => resizeTo(picture, Number(width))), format)
     },
+
+    draw: drawCard,
   }
 }
 

@@ -19,11 +19,12 @@ export function runPictureJobs(app: FastifyInstance, { sweep, variants, now }: P
   const ending = new AbortController()
   // No save takes a day, so a file of that age is not in use by one.
   const olderThan = new Date(now.getTime() - milliseconds.day)
+  const cardsOlderThan = new Date(now.getTime() - 30 * milliseconds.day)
   let jobs: Promise<void> = Promise.resolve()
 
   async function run(): Promise<void> {
     try {
-      const removed = await sweepPictures({ ...sweep, olderThan, signal: ending.signal })
+      const removed = await sweepPictures({ ...sweep, olderThan, cardsOlderThan, signal: ending.signal })
       if (removed > 0) app.log.info({ removed }, 'deleted leftover pictures')
     } catch (error) {
       app.log.error({ error: describeCause(error) }, 'could not delete leftover pictures')

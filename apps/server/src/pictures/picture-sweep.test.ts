@@ -32,6 +32,7 @@ describeDatabases('leftover pictures of a killed save', (open) => {
       store,
       locks: createPictureLocks(shop.database),
       olderThan: new Date(Date.now() - day),
+      cardsOlderThan: new Date(Date.now() - 30 * day),
       signal: new AbortController().signal,
     })
   const lost = 'f'.repeat(32)
@@ -50,6 +51,16 @@ describeDatabases('leftover pictures of a killed save', (open) => {
     store.age(2 * day)
     expect(await sweep()).toBe(6)
     expect([...store.files.keys()]).toEqual(shown)
+  })
+
+  test('preview cards are removed after 30 days', async () => {
+    const name = 'card-product-00000000-0000-4000-8000-000000000000-0123456789abcdef0123.jpg'
+    await store.put(name, Buffer.from('x'))
+    store.age(29 * day)
+    expect(await sweep()).toBe(0)
+    store.age(2 * day)
+    expect(await sweep()).toBe(1)
+    expect(store.files.has(name)).toBe(false)
   })
 
   test('leftover pictures of a killed save are removed with their record when nothing uses them', async () => {

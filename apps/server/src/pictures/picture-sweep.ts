@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { readCardName } from '../preview-cards/preview-card.ts'
 import { pictureOf } from '../media/names.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import type { KeyLocks } from './key-locks.ts'
@@ -12,6 +13,8 @@ export interface PictureSweepOptions {
   readonly locks: KeyLocks
   /** Newer files stay: their save may still be running, here or on another server. */
   readonly olderThan: Date
+  /** Cards that are older are deleted. Those that are still shown are drawn again. */
+  readonly cardsOlderThan: Date
   readonly signal: AbortSignal
 }
 
@@ -21,20 +24,28 @@ export interface PictureSweepOptions {
  *
  * @returns how many files were deleted
  */
-export async function sweepPictures({ database, store, locks, olderThan, signal }: PictureSweepOptions): Promise<number> {
-  const drafts: string[] = []
+export async function sweepPictures({
+  database,
+  store,
+  locks,
+  olderThan,
+  cardsOlderThan,
+  signal,
+}: PictureSweepOptions): Promise<number> {
+  const obsolete: string[] = []
   const files = new Map<string, { readonly names: string[]; young: boolean }>()
   for await (const { name, modifiedAt } of store.list()) {
     if (signal.aborted) return 0
     const young = modifiedAt >= olderThan
-    if (name.endsWith('.part') && !young) drafts.push(name)
+    if (name.endsWith('.part') && !young) obsolete.push(name)
+    if (readCardName(name) !== null && modifiedAt < cardsOlderThan) obsolete.push(name)
     const publicId = pictureOf(name)
     if (publicId === null) continue
     const known = files.get(publicId) ?? { names: [], young: false }
     files.set(publicId, { names: [...known.names, name], young: known.young || young })
   }
-  for (const name of drafts) await store.delete(name)
-  let removed = drafts.length
+  for (const name of obsolete) await store.delete(name)
+  let removed = obsolete.length
   for (const [publicId, { names, young }] of files) {
     if (signal.aborted) break
     if (young || (await isShown(database, publicId))) continue

@@ -4,6 +4,7 @@ import type { ShopConfig } from '@shop/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInternalFetch } from '../internal-fetch.ts'
 import { describeCause } from '../plugins/errors.ts'
+import type { PagePreview } from '../preview-cards/preview-cards.plugin.ts'
 import { writeDocument } from './document.ts'
 import type { PageFiles } from './manifest.ts'
 import { robots } from './robots.ts'
@@ -70,10 +71,24 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     return { shop: shopIdentity(await app.currentShop()), publicUrl: publicUrl(), year: new Date().getFullYear() }
   }
 
+  /** The preview card of an item's page. Only link previews show it, which have no session. */
+  async function previewOf({ entry }: WebBuild, canonical: string): Promise<PagePreview | null> {
+    for (const kind of ['product', 'collection'] as const) {
+      const start = entry.paths[kind].href('')
+      // While the database is away, the page still shows its picture.
+      if (canonical.startsWith(start)) return app.previewOf(kind, canonical.slice(start.length)).catch(() => null)
+    }
+    return null
+  }
+
   async function render(url: string, reader = visitor): Promise<RenderedPage> {
     const known = await facts()
     const build = await options.build()
-    const result = await build.entry.render(new Request(new URL(known.publicUrl + url)), { facts: known, ...reader })
+    const result = await build.entry.render(new Request(new URL(known.publicUrl + url)), {
+      facts: known,
+      previewOf: (canonical) => (reader.user === null ? previewOf(build, canonical) : Promise.resolve(null)),
+      ...reader,
+    })
     if (result.kind === 'redirect') return { ...result, html: '', failure: null }
     const { status, failure, head, body, state, modules } = result
     const { themeColors } = build.entry

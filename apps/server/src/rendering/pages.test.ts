@@ -36,6 +36,7 @@ describe('a rendered page', () => {
     },
     {
       shop,
+      drawCard: async () => Buffer.from('a card'),
       pages: (app) => renderPages(app, { build: () => (build ??= loadWebBuild(folders.client, folders.server)), publicUrl }),
     },
   )
@@ -81,7 +82,11 @@ describe('a rendered page', () => {
     expect(text).toContain(product!.name)
     expect(meta(html, 'og:title')).toBe(product!.name)
     expect(meta(html, 'og:description')).toMatch(new RegExp(`^${formatNaira(payablePrice(product!))} · \\S`))
-    expect(meta(html, 'og:image')).toBe(`https://shop.example/media/${product!.images[0]!.public_id}-og.jpg`)
+    const card = `^https://shop\\.example/media/cards/card-product-${product!._id}-[0-9a-f]{20}\\.jpg$`
+    expect(meta(html, 'og:image')).toMatch(new RegExp(card))
+    expect(meta(html, 'og:image:width')).toBe('1200')
+    expect(meta(html, 'og:image:height')).toBe('630')
+    expect(meta(html, 'og:image:alt')).toContain(`${product!.name}, ${formatNaira(payablePrice(product!))}`)
     expect(canonical(html)).toBe(`https://shop.example/product/${product!._id}`)
     const [offer, breadcrumb] = structured(html)
     expect(offer).toMatchObject({

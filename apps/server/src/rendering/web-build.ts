@@ -14,6 +14,9 @@ export interface ShopFacts {
   readonly year: number
 }
 
+/** Finds the picture of the page with this canonical path in link previews; null for that of the page itself. */
+type FindPreview = (canonical: string) => Promise<{ readonly path: string; readonly alt: string } | null>
+
 /** The result of rendering a request. */
 type RenderResult =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
@@ -31,7 +34,12 @@ type RenderResult =
 export interface WebEntry {
   render(
     request: Request,
-    input: { facts: ShopFacts; user: User | null; fetch: (request: Request) => Promise<Response> },
+    input: {
+      facts: ShopFacts
+      user: User | null
+      fetch: (request: Request) => Promise<Response>
+      previewOf: FindPreview
+    },
   ): Promise<RenderResult>
   /** The paths for search engines, without those of items. */
   readonly sitemapPaths: readonly string[]

@@ -74,6 +74,7 @@ export function buildTestApp(database: Database, changes: Partial<AppDependencie
     media: createMedia(mediaStore, createEncoder().prepare),
     // Only tests of variants encode them.
     encodeVariant: null,
+    drawCard: null,
     pages: null,
     mode: 'test',
     rejectionDelay: 0,

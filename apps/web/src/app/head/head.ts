@@ -14,6 +14,8 @@ export interface PageHead {
   type?: 'website' | 'product'
   /** The picture of link previews. */
   image?: Image | null
+  /** A preview card of the server, instead of `image`. */
+  preview?: { path: string; alt: string } | null
   /** The price that the shopper pays, in naira. */
   price?: number
   /** True hides the page from search engines. */
@@ -35,8 +37,9 @@ export interface HeadTag {
 export function headTags(head: PageHead, { shop, publicUrl }: ShopFacts): HeadTag[] {
   const title = head.title === null ? `${shop.name} – ${shop.tagline}` : `${head.title} – ${shop.name}`
   const canonical = head.canonical === null ? null : absolute(publicUrl, head.canonical)
-  const image = head.image ? absolute(publicUrl, `/media/${head.image.public_id}-og.jpg`) : null
-  const imageAlt = head.image?.alt || head.title || shop.name
+  const picture = head.preview?.path ?? (head.image && `/media/${head.image.public_id}-og.jpg`)
+  const image = picture ? absolute(publicUrl, picture) : null
+  const imageAlt = head.preview?.alt || head.image?.alt || head.title || shop.name
   const preload = head.firstPicture ? pictureSources(head.firstPicture.image) : null
   const tags: (HeadTag | null)[] = [
     { name: 'title', attributes: {}, text: title },

@@ -7,22 +7,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { ascii, dotted, features, marks, punctuation, sansAxes, serifAxes, toned, western } from './letters.mjs'
+import { readFont } from './font-tables.mjs'
 
 const here = new URL('.', import.meta.url)
 const require = createRequire(import.meta.url)
 
-const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
-
-const ascii = range(0x20, 0x7e)
-const western = range(0xa0, 0xff) + 'ıŒœŠšŽžŸƒ'
-const punctuation = '–—‘’‚“”„†•…‰‹›⁄€™−×÷≈≤≥←↑→↓\u2009\u200a\u2011\u202f'
-const dotted = 'ẸẹỌọṢṣỊịỤụẠạḌḍḤḥṬṭ'
-const toned = 'ǸǹŃńḾḿẼẽŨũĨĩŌōĀāĒēĪīŪūǍǎĚěǏǐǑǒǓǔŊŋƊɗƁɓƘƙƳƴ'
-const marks = '\u0300\u0301\u0302\u0303\u0304\u0308\u030c\u0323\u0329'
-const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
-
-const serifAxes = { wght: { min: 400, max: 600, default: 400 }, opsz: 72, SOFT: 0, WONK: 0 }
-const sansAxes = { wght: { min: 400, max: 700, default: 400 }, opsz: 14 }
 const fraunces = (subset) => `@fontsource-variable/fraunces/files/fraunces-${subset}-full-normal.woff2`
 
 const files = [
@@ -128,49 +118,6 @@ for (const fallback of fallbacks) {
 `
 }
 await writeFile(new URL('fonts.css', here), css)
-
-/** Reads the required parts of an sfnt font: vertical metrics and the advance width of each character. */
-function readFont(data) {
-  const table = (tag) => {
-    for (let entry = 12; ; entry += 16) {
-      if (data.toString('latin1', entry, entry + 4) === tag) return data.subarray(data.readUInt32BE(entry + 8))
-    }
-  }
-  const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map(table)
-  const wide = hhea.readUInt16BE(34)
-  const advances = new Map()
-  for (const [code, glyph] of charactersOf(cmap)) advances.set(code, hmtx.readUInt16BE(4 * Math.min(glyph, wide - 1)))
-  return {
-    unitsPerEm: head.readUInt16BE(18),
-    ascent: hhea.readInt16BE(4),
-    descent: hhea.readInt16BE(6),
-    lineGap: hhea.readInt16BE(8),
-    advances,
-  }
-}
-
-/** Pairs of character and glyph from a format 4 subtable, since all our characters are in the basic plane. */
-function charactersOf(cmap) {
-  const pairs = []
-  for (let record = 4; record < 4 + cmap.readUInt16BE(2) * 8; record += 8) {
-    const sub = cmap.subarray(cmap.readUInt32BE(record + 4))
-    if (sub.readUInt16BE(0) !== 4) continue
-    const double = sub.readUInt16BE(6)
-    for (let segment = 0; segment < double; segment += 2) {
-      const end = sub.readUInt16BE(14 + segment)
-      const start = sub.readUInt16BE(16 + double + segment)
-      const delta = sub.readUInt16BE(16 + 2 * double + segment)
-      const offsetAt = 16 + 3 * double + segment
-      const offset = sub.readUInt16BE(offsetAt)
-      for (let code = start; code <= end && code !== 0xffff; code += 1) {
-        const glyph = offset === 0 ? code : sub.readUInt16BE(offsetAt + offset + 2 * (code - start))
-        pairs.push([code, (glyph + delta) & 0xffff])
-      }
-    }
-    return pairs
-  }
-  return pairs
-}
 
 /** The average width of running text, per em. */
 function averageWidth(font) {

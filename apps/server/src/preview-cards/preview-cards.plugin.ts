@@ -1,0 +1,71 @@
+import { isId } from '@shop/domain'
+import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
+import type { CatalogueRepository } from '../catalogue/catalogue.repository.ts'
+import type { DrawCard } from '../media/cards/card-content.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { mediaUrl } from '../media/names.ts'
+import { cardAlt, cardName, type CardKind, collectionCard, type PreviewCard, productCard } from './preview-card.ts'
+import { createPreviewCards } from './preview-cards.ts'
+
+/** The picture of a page in link previews. */
+export interface PagePreview {
+  /** Its path. */
+  readonly path: string
+  readonly alt: string
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The preview card of an item that shoppers see; null without one. */
+    previewOf: (kind: CardKind, id: string) => Promise<PagePreview | null>
+  }
+}
+
+/** The options of the plugin. */
+export interface PreviewCardsPluginOptions {
+  readonly store: MediaStore
+  readonly catalogue: Pick<CatalogueRepository, 'findProduct' | 'findCollection'>
+  /** Null serves no cards: pages then show their first picture. */
+  readonly draw: DrawCard | null
+}
+
+const cardsPath = mediaUrl('cards/')
+
+/** Adds `app.previewOf`, and serves `/media/cards/<name>`. A card's name changes with what it shows, so it is cached for ever. */
+export const previewCards = plugin(
+  async (app: FastifyInstance, { store, catalogue, draw }: PreviewCardsPluginOptions) => {
+    async function find(kind: CardKind, id: string): Promise<PreviewCard | null> {
+      const { name: shop } = await app.currentShop()
+      if (kind === 'product') {
+        const product = await catalogue.findProduct(id)
+        return product && productCard(product, shop)
+      }
+      const collection = await catalogue.findCollection(id)
+      return collection && collectionCard(collection, shop)
+    }
+
+    app.decorate('previewOf', async (kind: CardKind, id: string) => {
+      const card = draw === null || !isId(id) ? null : await find(kind, id)
+      return card && { path: `${cardsPath}${cardName(card)}`, alt: cardAlt(card) }
+    })
+
+    if (draw === null) return
+    const cards = createPreviewCards({ store, draw, find })
+    app.get<{ Params: { name: string } }>(`${cardsPath}:name`, async (request, reply) => {
+      const found = await cards.open(request.params.name)
+      if (found === null) return reply.code(404).header('cache-control', 'no-store').send({ message: 'Picture not found.' })
+      reply.header('cache-control', 'no-store')
+      if (found.kind === 'busy') return reply.code(503).header('retry-after', 10).send({ message: 'Please try again later.' })
+      if (found.kind === 'elsewhere') {
+        return reply.redirect(found.name.startsWith('card-') ? `${cardsPath}${found.name}` : mediaUrl(found.name))
+      }
+      return reply
+        .header('cache-control', found.isComplete ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+        .header('x-content-type-options', 'nosniff')
+        .type('image/jpeg')
+        .send(found.bytes)
+    })
+  },
+  { name: 'preview-cards' },
+)

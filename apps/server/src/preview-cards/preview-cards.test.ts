@@ -1,0 +1,71 @@
+import { createImage, createProduct } from '@shop/api/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CardOrder } from '../media/cards/card-content.ts'
+import { createMemoryStore } from '../media/testing/memory-store.ts'
+import { cardName, type PreviewCard, productCard } from './preview-card.ts'
+import { createPreviewCards } from './preview-cards.ts'
+
+const picture = createImage({ public_id: 'a'.repeat(32), widths: [320, 960] })
+const card = productCard(createProduct({ images: [picture] }), 'Ilé')
+const name = cardName(card)
+const other = (index: number): PreviewCard => ({ ...card, id: card.id.slice(0, -2) + String(10 + index) })
+
+let store = createMemoryStore()
+let drawn: CardOrder[] = []
+beforeEach(async () => {
+  store = createMemoryStore()
+  drawn = []
+  await store.put(`${picture.public_id}-960.jpg`, Buffer.from('a sofa'))
+})
+
+const draw = async (order: CardOrder) => {
+  drawn.push(order)
+  return Buffer.from('a card')
+}
+const find = async (_kind: string, id: string) => [card, other(1), other(2)].find((each) => each.id === id) ?? null
+
+describe('preview cards', () => {
+  test('are drawn once, for all who ask at the same time and later', async () => {
+    const cards = createPreviewCards({ store, draw, find })
+    const whole = { kind: 'card', bytes: Buffer.from('a card'), isComplete: true }
+    expect(await Promise.all([cards.open(name), cards.open(name)])).toEqual([whole, whole])
+    expect(await createPreviewCards({ store, draw, find }).open(name)).toEqual(whole)
+    expect(drawn).toEqual([{ content: card.content, pictures: [Buffer.from('a sofa')] }])
+  })
+
+  test('of an item that has changed lead to its current card, which is the only one that is drawn', async () => {
+    const old = name.replace(/[0-9a-f]{20}\.jpg$/, '0123456789abcdef0123.jpg')
+    expect(await createPreviewCards({ store, draw, find }).open(old)).toEqual({ kind: 'elsewhere', name })
+    expect(drawn).toEqual([])
+  })
+
+  test('do not exist for items that shoppers do not see', async () => {
+    const cards = createPreviewCards({ store, draw, find: async () => null })
+    expect([await cards.open(name), await cards.open('x.jpg'), drawn]).toEqual([null, null, []])
+  })
+
+  test('without their picture are sent, and drawn again later', async () => {
+    await store.delete(`${picture.public_id}-960.jpg`)
+    const cards = createPreviewCards({ store, draw, find })
+    expect(await cards.open(name)).toMatchObject({ kind: 'card', isComplete: false })
+    expect(store.files.has(name)).toBe(false)
+  })
+
+  test('give way to the picture of the item while too many wait', async () => {
+    const go = Promise.withResolvers<Buffer>()
+    const cards = createPreviewCards({ store, draw: () => go.promise, find, waitingMaximum: 2 })
+    const [first, second] = [cards.open(name), cards.open(cardName(other(1)))]
+    await expect.poll(() => cards.open(cardName(other(2)))).toEqual({ kind: 'elsewhere', name: `${picture.public_id}-og.jpg` })
+    go.resolve(Buffer.from('a card'))
+    expect(await Promise.all([first, second])).toMatchObject([{ kind: 'card' }, { kind: 'card' }])
+    expect(await cards.open(cardName(other(2)))).toMatchObject({ kind: 'card' })
+  })
+
+  test('that cannot be drawn do not stop the next ones', async () => {
+    let failing = true
+    const cards = createPreviewCards({ store, draw: (order) => (failing ? Promise.reject(new Error('no')) : draw(order)), find })
+    await expect(cards.open(name)).rejects.toThrow('no')
+    failing = false
+    expect(await cards.open(name)).toMatchObject({ kind: 'card', isComplete: true })
+  })
+})
