@@ -50,6 +50,8 @@ import { runSearchIndexing } from './catalogue/index-search.ts'
 import { followCatalogueVersion } from './catalogue/catalogue-version.ts'
 import { createInboxRepository } from './admin/inbox.repository.ts'
 import { dashboardRoutes } from './routes/dashboard/dashboard.routes.ts'
+import { createEnquiriesRepository } from './enquiries/enquiries.repository.ts'
+import { enquiriesRoutes } from './routes/enquiries/enquiries.routes.ts'
 import { contactRoutes } from './routes/contact/contact.routes.ts'
 import { createSavedListsRepository } from './saved-lists/saved-lists.repository.ts'
 import { inboxRoutes } from './routes/inbox/inbox.routes.ts'
@@ -198,7 +200,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(inboxRoutes, { inbox })
   await app.register(dashboardRoutes, { database, inbox })
   await app.register(contactRoutes, { database, clock, limits })
-  await app.register(savedListsRoutes, { lists: createSavedListsRepository(database.orm), catalogue: repository })
+  const lists = createSavedListsRepository(database.orm)
+  await app.register(savedListsRoutes, { lists, catalogue: repository })
+  await app.register(enquiriesRoutes, {
+    database,
+    enquiries: createEnquiriesRepository(clock),
+    // Not the replica: a price that was changed a moment ago must not be recorded as the old one.
+    catalogue: createCatalogueRepository(database.orm),
+    lists,
+    limits,
+  })
   const pictures = createItemPictures({
     database,
     media: dependencies.media,

@@ -21,6 +21,10 @@ export const limits = {
   linesMaximum: 500,
   /** Maximum number of items that an admin changes at once. */
   bulkMaximum: 100,
+  /** Maximum number of lines in one enquiry. */
+  enquiryLinesMaximum: 50,
+  /** Maximum number of characters in the note of an enquiry. */
+  noteMaximum: 1000,
   /** Maximum number of characters in a message that a chat app opens with. */
   chatMessageMaximum: 1800,
   /** Maximum number of pictures of one item. */

@@ -5,6 +5,7 @@ import { cartOrderMessage, itemOrderMessage } from './order-message.ts'
 
 const sofa = { name: 'Eko Sofa', contents: '(3+1+1)', price: 1_250_000, link: 'https://shop.example/product/1' }
 const rug = { name: 'Rumi Carpet', contents: '', price: 99.5, link: 'https://shop.example/product/2' }
+const enquiry = { reference: 'ILE-7K2Q9X', link: 'https://shop.example/enquiry/ILE-7K2Q9X?key=0123456789abcdefghijkl' }
 
 describe('itemOrderMessage', () => {
   it('the order of an item has a greeting, the name, the contents, the price and the link', () => {
@@ -18,6 +19,11 @@ describe('itemOrderMessage', () => {
         'https://shop.example/product/1',
       ].join('\n'),
     )
+  })
+
+  it('the reference of the enquiry follows the unchanged message as its last line', () => {
+    const plain = itemOrderMessage('Atelier Ilé', sofa)
+    expect(itemOrderMessage('Atelier Ilé', sofa, enquiry)).toBe(`${plain}\n\nReference ILE-7K2Q9X: ${enquiry.link}`)
   })
 })
 
@@ -77,6 +83,16 @@ describe('cartOrderMessage', () => {
     expect(message).toMatch(
       /^Hello Atelier Ilé, I would like to order:\n\n1\. Eko Sofa 1 × 2\n2\. Eko Sofa 2 × 2\n[^]*\n\nAnd \d+ more \(quantity \d+\), which I will send in my next message\.\n\nTotal: ₦500,000,000\.00$/,
     )
+  })
+
+  it('the reference of the enquiry follows the total, and fits in 1,800 characters with it', () => {
+    expect(cartOrderMessage('Atelier Ilé', [{ ...rug, quantity: 1 }], enquiry)).toMatch(
+      /\n\nTotal: ₦99\.50\n\nReference ILE-7K2Q9X: https:\/\/shop\.example\/enquiry\/ILE-7K2Q9X\?key=0123456789abcdefghijkl$/,
+    )
+    const cart = Array.from({ length: 200 }, (_, index) => ({ ...sofa, name: `Eko Sofa ${index + 1}`, quantity: 2 }))
+    const message = cartOrderMessage('Atelier Ilé', cart, enquiry)!
+    expect(message.length).toBeLessThanOrEqual(1800)
+    expect(message).toMatch(/Total: ₦500,000,000\.00\n\nReference ILE-7K2Q9X: \S+$/)
   })
 
   it('fits any cart in 1,800 characters, with the total of all and a count of what is left out', () => {

@@ -20,37 +20,56 @@ export interface OrderLine extends OrderItem {
   readonly error?: boolean
 }
 
-/** The order message of one item: a greeting, the name, its contents, its price and its link. */
-export function itemOrderMessage(shopName: string, { name, contents, price, link }: OrderItem): string {
-  return [greeting(shopName), lines(name, contentsLine(contents), priceLine(price), link)].join('\n\n')
+/** The enquiry that an order message belongs to. */
+export interface OrderReference {
+  readonly reference: string
+  /** The absolute address of the enquiry's page, with its key. */
+  readonly link: string
+}
+
+/**
+ * The order message of one item: a greeting, the name, its contents, its price and its link.
+ *
+ * @param enquiry - adds the line of its reference; null leaves the line out
+ */
+export function itemOrderMessage(
+  shopName: string,
+  { name, contents, price, link }: OrderItem,
+  enquiry: OrderReference | null = null,
+): string {
+  return parts(greeting(shopName), lines(name, contentsLine(contents), priceLine(price), link), referenceLine(enquiry))
 }
 
 /**
  * The order message of a cart: a greeting, the numbered lines and the total, with an empty line between them. Lines that are
  * unknown or failed to load are left out; null when there is no line to order. A cart that is too long for a chat app gets a short
  * form.
+ *
+ * @param enquiry - adds the line of its reference; null leaves the line out
  */
-export function cartOrderMessage(shopName: string, cart: readonly OrderLine[]): string | null {
+export function cartOrderMessage(
+  shopName: string,
+  cart: readonly OrderLine[],
+  enquiry: OrderReference | null = null,
+): string | null {
   const ordered = cart.filter((line) => !line.error)
   if (ordered.length === 0) return null
-  const total = `Total: ${formatNaira(totalPrice(ordered))}`
-  const whole = [greeting(shopName), ...ordered.map(numberedLine), total].join('\n\n')
-  return whole.length <= limits.chatMessageMaximum ? whole : shortMessage(shopName, ordered, total)
+  const end = parts(`Total: ${formatNaira(totalPrice(ordered))}`, referenceLine(enquiry))
+  const whole = parts(greeting(shopName), ...ordered.map(numberedLine), end)
+  return whole.length <= limits.chatMessageMaximum ? whole : shortMessage(shopName, ordered, end)
 }
 
 /**
  * The message of a cart that is too long for a chat: names and quantities only, as many as there is room for, and how many are
  * left for the next message.
  */
-function shortMessage(shopName: string, ordered: readonly OrderLine[], total: string): string {
+function shortMessage(shopName: string, ordered: readonly OrderLine[], end: string): string {
   const names = ordered.map(({ name, quantity }, index) => `${index + 1}. ${name} × ${quantity}`)
   const messageOf = (count: number) => {
     const left = ordered.slice(count)
     const quantity = left.reduce((sum, line) => sum + line.quantity, 0)
     const more = `And ${left.length} more (quantity ${quantity}), which I will send in my next message.`
-    return [greeting(shopName), lines(...names.slice(0, count)), left.length > 0 ? more : '', total]
-      .filter((part) => part !== '')
-      .join('\n\n')
+    return parts(greeting(shopName), lines(...names.slice(0, count)), left.length > 0 ? more : '', end)
   }
   let count = names.length
   while (count > 0 && messageOf(count).length > limits.chatMessageMaximum) count -= 1
@@ -79,6 +98,16 @@ function contentsLine(contents: string): string {
 
 function priceLine(price: number): string {
   return `Price: ${formatNaira(price)}`
+}
+
+/** The last line of a message, by which both sides find the enquiry again. */
+function referenceLine(enquiry: OrderReference | null): string {
+  return enquiry === null ? '' : `Reference ${enquiry.reference}: ${enquiry.link}`
+}
+
+/** Joins the parts that have a text, with an empty line between them. */
+function parts(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n')
 }
 
 /** Joins the lines that have a text. */

@@ -5,6 +5,7 @@ import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { users } from '../db/schema.ts'
 import { isViolation } from '../db/violations.ts'
+import { forgetCustomer } from '../enquiries/forget-customer.ts'
 
 /** An account with its password hash. Responses contain `toUser(account)` instead. */
 export type Account = typeof users.$inferSelect
@@ -116,6 +117,7 @@ export function createAccountsRepository(clock: Clock): AccountsRepository {
       // Locked, so that two admins who delete their accounts at once take turns.
       const admins = await lockAdmins(transaction)
       if (admins.length === 1 && admins[0] === id) return false
+      await forgetCustomer(transaction, id)
       await transaction.delete(users).where(eq(users.id, id))
       return true
     },

@@ -26,6 +26,9 @@ export const requestLimits = {
   /** A change of an account's email also tells whether another account has it. */
   emailChange: { name: 'email changes', window: milliseconds.hour, address: 60, network: 180, account: 20, total: 1000 },
   reset: { name: 'reset requests', window: milliseconds.hour, address: 60, network: 180, total: 1000 },
+  enquiry: { name: 'enquiries', window: milliseconds.hour, address: 60, network: 180, account: 60, total: 3000 },
+  /** Links to enquiries with a wrong key. The total is high, because a right key is never counted and always works. */
+  wrongLinkKey: { name: 'wrong keys of enquiries', window: milliseconds.hour, address: 10, network: 30, total: 100_000 },
   /** Invitations of further admins. */
   invitation: { name: 'invitations', window: milliseconds.hour, address: 30, network: 90, account: 10, total: 100 },
 } as const satisfies Readonly<Record<string, RequestLimit>>

@@ -86,7 +86,7 @@ describe('the message of the server', () => {
 
 /** Every endpoint of the contract with this kind of response, as a function that needs no input. */
 function everyEndpoint(api: ApiClient, response: Endpoint['response']): [name: string, send: () => Promise<unknown>][] {
-  const params = { id: testId('product'), token: 'token' }
+  const params = { id: testId('product'), token: 'token', reference: 'ILE-7K2Q9X' }
   const groups = api as unknown as Record<string, Record<string, (given: unknown) => Promise<unknown>>>
   return Object.entries(contract).flatMap(([group, endpoints]) =>
     Object.entries<Endpoint>(endpoints)

@@ -42,6 +42,7 @@ const product = { _id: 'text', name: 'text', price: 'number', images: 'objects' 
 const collection = { _id: 'text', name: 'text', price: 'number', productIds: 'records' } as const
 const message = { message: 'text' } as const
 const cart = { cart: 'records' } as const
+const enquiry = { reference: 'text', status: 'text', items: 'objects', total: 'number', steps: 'objects' } as const
 const wishlist = { wishlist: 'records' } as const
 
 /**
@@ -87,5 +88,6 @@ export const responseShapes = {
     detailsByIds: { products: 'records', collections: 'records' },
   },
   wishlist: { list: wishlist, add: wishlist, remove: wishlist, clear: wishlist },
+  enquiries: { record: enquiry, read: enquiry },
   contact: { send: message },
 } satisfies Shapes<ShopGroup>

@@ -17,7 +17,7 @@ const namedEndpoints = Object.entries(contract).flatMap(([group, named]) =>
 )
 
 describe('the contract', () => {
-  it('the contract has every endpoint of the specification, the showcase, the materials, the presentation, the confirmation of emails and the admin pages', () => {
+  it('the contract has every endpoint of the specification, the showcase, the materials, the presentation, the confirmation of emails, the enquiries and the admin pages', () => {
     const expected = [
       'GET /products/count',
       'GET /products',
@@ -57,6 +57,8 @@ describe('the contract', () => {
       'PUT /wishlist/add',
       'PUT /wishlist/remove',
       'DELETE /wishlist/clear',
+      'POST /enquiries',
+      'GET /enquiries/:reference',
       'POST /contact',
       'GET /admin/products',
       'GET /admin/products/:id',

@@ -1,6 +1,6 @@
 import { itemTypeSentences } from '@shop/domain'
 import { collectionSchema } from './collection.ts'
-import { addedQuantitySchema, cartLineSchema, itemIdSchema, itemIdsBody, itemTypeSchema, setQuantitySchema } from './lines.ts'
+import { cartLineSchema, itemIdSchema, itemIdsBody, itemTypeSchema, setQuantitySchema, wholeQuantitySchema } from './lines.ts'
 import { productSchema } from './product.ts'
 import { z } from './zod.ts'
 
@@ -14,7 +14,7 @@ export const cartSchemas = {
     summary: 'Add an item; the quantity of an existing line increases.',
     body: z.object({
       itemId: itemIdSchema,
-      quantity: addedQuantitySchema,
+      quantity: wholeQuantitySchema,
       itemType: itemTypeSchema(itemTypeSentences.addToCart),
     }),
     response: cartResponseSchema,

@@ -7,6 +7,7 @@ import { cartSchemas } from './cart.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { contactSchemas } from './contact.ts'
 import { dashboardSchemas } from './dashboard.ts'
+import { enquiriesSchemas } from './enquiries.ts'
 import { inboxSchemas } from './inbox.ts'
 import { presentationSchemas } from './presentation.ts'
 import { shopDetailsSchemas } from './shop-details.ts'
@@ -32,6 +33,7 @@ export const contractSchemas = {
   admin: adminSchemas,
   cart: cartSchemas,
   wishlist: wishlistSchemas,
+  enquiries: enquiriesSchemas,
   contact: contactSchemas,
   adminCatalogue: adminCatalogueSchemas,
   admins: adminsSchemas,

@@ -34,8 +34,8 @@ export function itemTypeSchema(sentence: string) {
 
 const quantitySentence = `Quantity must be a whole number from ${limits.quantityMinimum} to ${limits.quantityMaximum}.`
 
-/** The number of items to add. */
-export const addedQuantitySchema = z
+/** The number of items in a line, and the number of items to add. */
+export const wholeQuantitySchema = z
   .int(quantitySentence)
   .min(limits.quantityMinimum, quantitySentence)
   .max(limits.quantityMaximum, quantitySentence)

@@ -13,6 +13,7 @@ import type { newCollectionSchema } from './collection-payload.ts'
 import type { collectionProductSchema, collectionSchema } from './collection.ts'
 import type { contactMessageSchema } from './contact.ts'
 import type { adminChangeSchema, overviewSchema, unfinishedItemSchema } from './dashboard.ts'
+import type { enquiriesSchemas, enquiryItemSchema, enquirySchema } from './enquiries.ts'
 import type { errorSchema, issueSchema } from './error.ts'
 import type { imagePayloadSchema, imageSchema } from './image.ts'
 import type { inboxMessageSchema, inboxQuerySchema } from './inbox.ts'
@@ -79,6 +80,12 @@ export type Cart = z.output<typeof cartResponseSchema>
 export type WishlistEntry = z.output<typeof wishlistEntrySchema>
 /** The wishlist. */
 export type Wishlist = z.output<typeof wishlistResponseSchema>
+/** An enquiry as its link shows it. */
+export type Enquiry = z.output<typeof enquirySchema>
+/** An item of an enquiry as it was when the chat opened. */
+export type EnquiryItem = z.output<typeof enquiryItemSchema>
+/** What the browser sends when a chat opens. */
+export type NewEnquiry = z.input<(typeof enquiriesSchemas)['record']['body']>
 /** A message to the shop. */
 export type ContactMessage = z.input<typeof contactMessageSchema>
 /** Filters, page and sort order of the list of products for admins, as the server reads them. */

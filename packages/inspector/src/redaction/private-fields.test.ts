@@ -7,6 +7,7 @@ it('redacts the private fields of the contract and their confirmations in every 
     'anonymousId',
     'confirmation',
     'email',
+    'linkKey',
     'newPassword',
     'oldPassword',
     'password',

@@ -19,6 +19,7 @@ describe('the private fields', () => {
     expect(Object.fromEntries(privateFields())).toEqual({
       anonymousId: 'guest',
       email: 'email',
+      linkKey: 'token',
       newPassword: 'password',
       oldPassword: 'password',
       password: 'password',

@@ -52,6 +52,13 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   itemId: fc.oneof(one('product'), one('collection')),
   itemType,
   quantity,
+  reference: fc.constantFrom('ILE-7K2Q9X', 'ILE-3CFHJK'),
+  linkKey: fc.constantFrom('0123456789abcdefghijkl', '0123456789abcdefghijkl', 'abcdefghijkl0123456789'),
+  source: fc.constantFrom('product', 'collection', 'cart'),
+  lines: fc.array(fc.record({ item: fc.oneof(one('product'), one('collection')), itemType, quantity, price }), {
+    minLength: 1,
+    maxLength: 4,
+  }),
   productIds: ids('product'),
   collectionIds: ids('collection'),
   id: fc.oneof(one('product'), one('collection'), one('message'), one('admin'), one('invitation')),

@@ -2,6 +2,7 @@
 export * from './account.ts'
 export * from './admin.ts'
 export * from './collection.ts'
+export * from './enquiry.ts'
 export * from './ids.ts'
 export * from './image.ts'
 export * from './lines.ts'

@@ -12,6 +12,7 @@ import { cartEndpoints } from './cart.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { contactEndpoints } from './contact.ts'
 import { dashboardEndpoints } from './dashboard.ts'
+import { enquiriesEndpoints } from './enquiries.ts'
 import { FakeFailure, failureResponse, jsonResponse } from './failure.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { presentationEndpoints } from './presentation.ts'
@@ -49,6 +50,7 @@ const groups = {
   admin: adminEndpoints,
   cart: cartEndpoints,
   wishlist: wishlistEndpoints,
+  enquiries: enquiriesEndpoints,
   contact: contactEndpoints,
   adminCatalogue: adminCatalogueEndpoints,
   admins: adminsEndpoints,

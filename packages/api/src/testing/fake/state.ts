@@ -2,6 +2,7 @@ import type {
   AdminChange,
   CartLine,
   Collection,
+  Enquiry,
   Image,
   InboxMessage,
   Invitation,
@@ -21,6 +22,12 @@ interface FakeAccount {
   readonly password: string
 }
 
+/** An enquiry with the key of its link. */
+interface FakeEnquiry {
+  readonly enquiry: Enquiry
+  readonly linkKey: string
+}
+
 /** The initial data of a fake API; omitted parts are empty. */
 export interface FakeSeed {
   readonly products?: readonly Product[]
@@ -32,6 +39,8 @@ export interface FakeSeed {
   readonly shopDetails?: VersionedShopDetails
   /** The messages from the contact form, oldest first. */
   readonly messages?: readonly InboxMessage[]
+  /** The enquiries, oldest first. */
+  readonly enquiries?: readonly FakeEnquiry[]
   /** The invitations of further admins, newest first. */
   readonly invitations?: readonly Invitation[]
   /** The changes that admins made, oldest first. */
@@ -72,6 +81,7 @@ export interface FakeState {
   /** Tokens of the confirmation links sent, each with its user. */
   confirmationTokens: Map<string, string>
   messages: InboxMessage[]
+  enquiries: FakeEnquiry[]
   invitations: Invitation[]
   changes: AdminChange[]
   /** Deleted items with what restoring one needs: its place in the list and its relations. */
@@ -100,6 +110,7 @@ export function createState(seed: FakeSeed): FakeState {
     presentation = emptyPresentation,
     shopDetails = createShopDetails(),
     messages = [],
+    enquiries = [],
     invitations = [],
     changes = [],
     accounts = [],
@@ -126,6 +137,7 @@ export function createState(seed: FakeSeed): FakeState {
     resetTokens: new Map(),
     confirmationTokens: new Map(),
     messages: [...messages],
+    enquiries: [...enquiries],
     invitations: [...invitations],
     changes: [...changes],
     deleted: [],

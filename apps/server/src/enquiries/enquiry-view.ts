@@ -1,0 +1,83 @@
+import type { Enquiry, Image } from '@shop/api'
+import { effectiveSteps } from '@shop/domain'
+import type { Executor } from '../db/database.ts'
+import { asc, eq, inArray } from '../db/drizzle.ts'
+import { enquirySteps, pictures } from '../db/schema.ts'
+import type { enquiries } from '../db/schema.ts'
+import type { EnquiryItem } from '../db/enquiries-schema.ts'
+import type { SavedListsRepository } from '../saved-lists/saved-lists.repository.ts'
+
+/** A row of the enquiries. */
+export type EnquiryRow = typeof enquiries.$inferSelect
+
+/** What the view of an enquiry reads from. */
+export interface EnquiryViewParts {
+  readonly executor: Executor
+  readonly lists: Pick<SavedListsRepository, 'existing'>
+}
+
+/** An enquiry as its link shows it: without the person, the notes and the prices that the browser sent. */
+export async function viewEnquiry({ executor, lists }: EnquiryViewParts, row: EnquiryRow): Promise<Enquiry> {
+  const images = await imagesOf(executor, row.items)
+  const available = await availableItems(lists, row.items)
+  return {
+    reference: row.reference,
+    status: row.status,
+    source: row.source,
+    items: row.items.map(({ item, itemType, name, contents, price, quantity, picture, alt }) => {
+      const image = images.get(picture ?? '')
+      return {
+        item,
+        itemType,
+        name,
+        contents,
+        price,
+        quantity,
+        image: image === undefined ? null : { ...image, alt },
+        isAvailable: available.has(`${itemType} ${item}`),
+      }
+    }),
+    total: row.total,
+    quotedTotal: row.quotedTotal,
+    deposit: row.deposit,
+    promisedDate: row.promisedDate,
+    createdAt: row.createdAt.toISOString(),
+    steps: await stepsOf(executor, row.reference),
+  }
+}
+
+async function stepsOf(executor: Executor, reference: string): Promise<Enquiry['steps']> {
+  const history = await executor
+    .select({ kind: enquirySteps.kind, status: enquirySteps.to, at: enquirySteps.at })
+    .from(enquirySteps)
+    .where(eq(enquirySteps.reference, reference))
+    .orderBy(asc(enquirySteps.id))
+  return effectiveSteps(history).flatMap(({ status, at }) => (status === null ? [] : [{ status, at: at.toISOString() }]))
+}
+
+/** The pictures that still exist, by their hash. */
+async function imagesOf(executor: Executor, items: readonly EnquiryItem[]): Promise<Map<string, Omit<Image, 'alt'>>> {
+  const hashes = [...new Set(items.flatMap(({ picture }) => picture ?? []))]
+  if (hashes.length === 0) return new Map()
+  const rows = await executor.select().from(pictures).where(inArray(pictures.publicId, hashes))
+  return new Map(
+    rows.map(({ publicId, url, width, height, widths, placeholder }) => [
+      publicId,
+      { url, public_id: publicId, width, height, widths, placeholder },
+    ]),
+  )
+}
+
+async function availableItems(
+  lists: Pick<SavedListsRepository, 'existing'>,
+  items: readonly EnquiryItem[],
+): Promise<Set<string>> {
+  const types = ['Product', 'Collection'] as const
+  const found = await Promise.all(
+    types.map(async (type) => {
+      const ids = items.filter(({ itemType }) => itemType === type).map(({ item }) => item)
+      return [...(await lists.existing(type, ids))].map((id) => `${type} ${id}`)
+    }),
+  )
+  return new Set(found.flat())
+}

@@ -1,0 +1,180 @@
+import { createProduct, testLinkKey } from '@shop/api/testing'
+import { newEnquiryReference } from '@shop/domain'
+import { randomBytes } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { milliseconds } from '../../clock.ts'
+import { products } from '../../db/schema.ts'
+import { enquiries, enquirySteps } from '../../db/enquiries-schema.ts'
+import { eq } from '../../db/drizzle.ts'
+import { newId } from '../../db/identifiers.ts'
+import { addProducts, productDraft } from '../../testing/catalogue.ts'
+import { createTestClock } from '../../testing/clock.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { useTestShop } from '../../testing/shop.ts'
+import { signIn } from '../../testing/users.ts'
+import { visit } from '../../testing/visitor.ts'
+
+describeDatabases('an enquiry', (open) => {
+  const clock = createTestClock()
+  const sofa = createProduct({ name: 'Eko Sofa', price: 1_000_000, isPromo: true, discountedPrice: 900_000 })
+  let ids: string[] = []
+  const shop = useTestShop(
+    open,
+    async ({ orm }) => {
+      ids = await addProducts(orm, [productDraft(sofa), productDraft(createProduct({ name: 'Rumi Rug', price: 50_000 }, 2))])
+    },
+    { clock: clock.now },
+  )
+  beforeEach(() => clock.pass(milliseconds.hour))
+
+  const newReference = () => newEnquiryReference('Ilé', randomBytes)
+  const line = (index: number, fields = {}) => ({ item: ids[index], itemType: 'Product', quantity: 1, price: 900_000, ...fields })
+  const enquiry = (fields = {}) => ({
+    reference: newReference(),
+    linkKey: testLinkKey,
+    source: 'cart',
+    lines: [line(0, { quantity: 2 })],
+    ...fields,
+  })
+  const record = (body: object, options = {}) => visit(shop).send('POST /api/enquiries', body, options)
+  const read = (reference: string, linkKey = testLinkKey, options = {}) =>
+    visit(shop).send(`GET /api/enquiries/${reference}?linkKey=${linkKey}`, undefined, options)
+  const stored = async (reference: string) =>
+    (await shop.database.orm.select().from(enquiries).where(eq(enquiries.reference, reference)))[0]
+
+  test('an enquiry is stored at the prices of the server, and keeps a different price that the shopper saw', async () => {
+    const sent = enquiry({ lines: [line(0, { quantity: 2 }), line(1, { price: 45_000 })], note: ' Second floor ' })
+    const { status, body } = await record(sent)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ reference: sent.reference, status: 'new', source: 'cart', total: 1_850_000, steps: [] })
+    expect(body.items).toMatchObject([
+      { name: 'Eko Sofa', price: 900_000, quantity: 2, isAvailable: true, image: { alt: expect.any(String) } },
+      { name: 'Rumi Rug', price: 50_000, quantity: 1 },
+    ])
+    const row = await stored(sent.reference)
+    expect(row?.items.map(({ sentPrice }) => sentPrice)).toEqual([null, 45_000])
+    expect([row?.note, row?.userId, row?.name, row?.createdAt]).toEqual(['Second floor', null, '', clock.now()])
+    expect(row?.keyDigest).not.toContain(testLinkKey)
+  })
+
+  test('an enquiry of a customer has the name and phone number of the account', async () => {
+    const { user, cookie } = await signIn(shop.database, 'customer')
+    const sent = enquiry()
+    await record(sent, { headers: { cookie } })
+    expect(await stored(sent.reference)).toMatchObject({ userId: user._id, name: 'Ada Obi', phoneNumber: '08012345678' })
+  })
+
+  test('an enquiry of a customer who deletes the account keeps its figures, and nothing about the customer', async () => {
+    const { cookie } = await signIn(shop.database, 'customer', { username: 'Zainab Musa' })
+    const sent = enquiry({ note: 'Call Zainab' })
+    await record(sent, { headers: { cookie } })
+    await shop.database.orm
+      .insert(enquirySteps)
+      .values({ id: newId(), reference: sent.reference, kind: 'note', text: 'Zainab called', userName: 'Bola', at: clock.now() })
+    expect((await visit(shop).send('DELETE /api/auth/delete', undefined, { headers: { cookie } })).status).toBe(200)
+    const row = await stored(sent.reference)
+    expect(row).toMatchObject({ userId: null, name: '', phoneNumber: '', note: '', total: 1_800_000, status: 'new' })
+    const steps = await shop.database.orm.select().from(enquirySteps).where(eq(enquirySteps.reference, sent.reference))
+    expect(JSON.stringify([row, steps])).not.toMatch(/zainab/i)
+  })
+
+  test('an enquiry that arrives many times at once is stored once, and each sender of it gets the same response', async () => {
+    const sent = enquiry()
+    const responses = await Promise.all(Array.from({ length: 5 }, () => record(sent)))
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    // The first one counts, whatever a later one contains.
+    expect((await record({ ...sent, lines: [line(1)] })).body).toEqual(responses[0]?.body)
+  })
+
+  test('a reference that another enquiry has is rejected with 409', async () => {
+    const sent = enquiry()
+    await record(sent)
+    expect(await record({ ...sent, linkKey: 'x'.repeat(22) })).toMatchObject({
+      status: 409,
+      body: { message: 'This reference belongs to another enquiry.' },
+    })
+  })
+
+  test('an enquiry leaves out items that do not exist, and is rejected when none does', async () => {
+    const unknown = [line(0, { item: newId() }), line(0, { item: 'x' }), line(0, { itemType: 'Collection' })]
+    expect((await record(enquiry({ lines: [...unknown, line(1)] }))).body.items).toMatchObject([{ name: 'Rumi Rug' }])
+    expect(await record(enquiry({ lines: unknown }))).toMatchObject({
+      status: 422,
+      body: { message: 'None of these items is in the shop any more.' },
+    })
+  })
+
+  test('an enquiry shows its items as they were after they changed or were deleted, and the steps that were not undone', async () => {
+    const sent = enquiry()
+    await record(sent)
+    const { orm } = shop.database
+    const [id = ''] = await addProducts(orm, [productDraft(sofa)])
+    const gone = enquiry({ lines: [line(0, { item: id })] })
+    await record(gone)
+    await orm.update(products).set({ name: 'Renamed', deletedAt: clock.now() }).where(eq(products.id, id))
+    const at = clock.now()
+    const step = (kind: 'step' | 'undo', from: 'new' | 'lost', to: 'answered' | 'lost' | 'new') =>
+      ({ id: newId(), reference: gone.reference, kind, from, to, userName: 'Bola', at }) as const
+    await orm
+      .insert(enquirySteps)
+      .values([step('step', 'new', 'lost'), step('undo', 'lost', 'new'), step('step', 'new', 'answered')])
+    expect((await read(gone.reference)).body).toMatchObject({
+      items: [{ name: 'Eko Sofa', price: 900_000, isAvailable: false }],
+      steps: [{ status: 'answered', at: at.toISOString() }],
+    })
+  })
+
+  test('the link of an enquiry opens it, and a wrong key and an unknown reference get the same uncached response', async () => {
+    const sent = enquiry()
+    await record(sent)
+    const found = await read(sent.reference)
+    expect([found.status, found.headers['cache-control'], found.body.reference]).toEqual([200, 'no-store', sent.reference])
+    const notFound = { status: 404, body: { message: 'This link does not open an enquiry. Please check that it is complete.' } }
+    for (const [reference, linkKey] of [
+      [sent.reference, 'x'.repeat(22)],
+      [sent.reference, ''],
+      [newReference(), testLinkKey],
+      ['x', testLinkKey],
+    ] as const) {
+      expect(await read(reference, linkKey)).toMatchObject({ ...notFound, headers: { 'cache-control': 'no-store' } })
+    }
+    const { status, body } = await visit(shop).send(`GET /api/enquiries/${sent.reference}`)
+    expect({ status, body }).toEqual(notFound)
+  })
+
+  test('an address that tried ten wrong keys in an hour gets no further response about keys, but its own link still opens', async () => {
+    const remoteAddress = '203.0.113.7'
+    const sent = enquiry()
+    await record(sent)
+    const tries = []
+    for (let index = 0; index < 12; index++)
+      tries.push(await read(sent.reference, String(index).padEnd(22, 'x'), { remoteAddress }))
+    expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429])
+    expect((await read(sent.reference, testLinkKey, { remoteAddress })).status).toBe(200)
+    clock.pass(milliseconds.hour)
+    expect((await read(sent.reference, 'x', { remoteAddress })).status).toBe(404)
+  })
+
+  test('a flood of enquiries from one address ends after 60 in an hour', async () => {
+    const remoteAddress = '203.0.113.8'
+    const statuses = await Promise.all(
+      Array.from({ length: 65 }, async () => (await record(enquiry(), { remoteAddress })).status),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect((await record(enquiry(), { remoteAddress: '198.51.100.8' })).status).toBe(200)
+  })
+
+  test.each([
+    [{ reference: 'ILE-0000OO' }, 'Reference must be like ILE-7K2Q9X.'],
+    [{ linkKey: 'short' }, 'Key must have 22 characters.'],
+    [{ source: 'staff' }, 'Source must be one of product, collection, cart.'],
+    [{ lines: [] }, 'An enquiry has 1 to 50 lines.'],
+    [{ lines: Array.from({ length: 51 }, () => ({})) }, 'An enquiry has 1 to 50 lines.'],
+    [{ note: 'x'.repeat(1001) }, 'Note must be at most 1000 characters.'],
+  ])('an enquiry with %j is rejected', async (fields, message) => {
+    const { status, body } = await record(enquiry(fields))
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(message)])
+  })
+})

@@ -1,0 +1,85 @@
+import { contract } from '@shop/api'
+import { contractSchemas, enquiryEmpty, enquiryNotFound, referenceTaken } from '@shop/api/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
+import type { Database } from '../../db/database.ts'
+import { isViolation } from '../../db/violations.ts'
+import { isOpenedBy } from '../../enquiries/enquiries.repository.ts'
+import type { EnquiriesRepository } from '../../enquiries/enquiries.repository.ts'
+import { takeSnapshot } from '../../enquiries/enquiry-snapshot.ts'
+import { viewEnquiry } from '../../enquiries/enquiry-view.ts'
+import type { EnquiryRow } from '../../enquiries/enquiry-view.ts'
+import { HttpError } from '../../http-error.ts'
+import { requestLimits } from '../../limits/request-limits.ts'
+import type { RequestLimits } from '../../limits/request-limits.ts'
+import { senderOf, signedOut } from '../../plugins/identity.ts'
+import type { SavedListsRepository } from '../../saved-lists/saved-lists.repository.ts'
+import { registerEndpoints } from '../register-endpoints.ts'
+
+/** The dependencies of the enquiries' endpoints. */
+export interface EnquiriesRoutesOptions {
+  readonly database: Database
+  readonly enquiries: EnquiriesRepository
+  readonly catalogue: Pick<CatalogueRepository, 'findProducts' | 'findCollections'>
+  readonly lists: Pick<SavedListsRepository, 'existing'>
+  readonly limits: RequestLimits
+}
+
+/** Records what shoppers ask for by chat, and shows it to whoever has the link. */
+export async function enquiriesRoutes(app: FastifyInstance, options: EnquiriesRoutesOptions): Promise<void> {
+  const { database, enquiries, catalogue, lists, limits } = options
+  const { orm } = database
+  const view = (row: EnquiryRow) => viewEnquiry({ executor: orm, lists }, row)
+
+  /** The recorded enquiry when the same browser sends it again; null when the reference is free. */
+  async function recorded(reference: string, linkKey: string): Promise<EnquiryRow | null> {
+    const row = await enquiries.find(orm, reference)
+    if (row !== null && !isOpenedBy(row, linkKey)) throw new HttpError(409, referenceTaken)
+    return row
+  }
+
+  registerEndpoints(
+    app,
+    contract.enquiries,
+    contractSchemas.enquiries,
+    {
+      async record({ body: { reference, linkKey, source, lines, note }, request }) {
+        const { identity } = request
+        const customer = identity.kind === 'customer' ? identity.user : null
+        const row = await limits.run(requestLimits.enquiry, senderOf(request), async () => {
+          const known = await recorded(reference, linkKey)
+          if (known !== null) return known
+          const items = await takeSnapshot(catalogue, lines)
+          if (items.length === 0) throw new HttpError(422, enquiryEmpty)
+          const added = await enquiries
+            .add(orm, {
+              reference,
+              linkKey,
+              source,
+              userId: customer?._id ?? null,
+              name: customer?.username ?? '',
+              phoneNumber: customer?.phoneNumber ?? '',
+              note,
+              items,
+            })
+            .catch((error: unknown) => {
+              // The account was deleted in the meantime.
+              throw isViolation(error, 'foreign key') ? signedOut() : error
+            })
+          // Null when the same enquiry arrived twice at once.
+          return added ?? recorded(reference, linkKey)
+        })
+        if (row === null) throw new HttpError(409, referenceTaken)
+        return view(row)
+      },
+
+      async read({ params: { reference }, query: { linkKey = '' }, request }) {
+        const row = await enquiries.find(orm, reference)
+        if (isOpenedBy(row, linkKey)) return view(row)
+        await limits.count(requestLimits.wrongLinkKey, senderOf(request))
+        throw new HttpError(404, enquiryNotFound)
+      },
+    },
+    { tag: 'Enquiries', cached: false, notFound: { read: enquiryNotFound } },
+  )
+}

@@ -1,0 +1,7 @@
+import type { EndpointGroup } from './endpoint.ts'
+
+/** Endpoints for what shoppers ask for by chat. */
+export const enquiries = {
+  record: { method: 'POST', path: '/enquiries', access: 'public', response: 'json' },
+  read: { method: 'GET', path: '/enquiries/:reference', access: 'public', response: 'json' },
+} as const satisfies EndpointGroup
