@@ -25,8 +25,8 @@ async function respond(request: EmbeddedRequest): Promise<void> {
     case 'wire': {
       // A terminating client ends its connection, not the database.
       if (request.bytes[0] === terminateMessage) return
-      const bytes = await database.execProtocolRaw(request.bytes)
-      return reply({ type: 'wire', bytes: bytes.slice() })
+      const bytes = await responseTo(request.bytes)
+      return reply({ type: 'wire', bytes }, [bytes.buffer])
     }
     case 'reset':
       // The client may have left in the middle of a transaction, which the next one must not inherit.
@@ -44,6 +44,22 @@ async function respond(request: EmbeddedRequest): Promise<void> {
       reply({ type: 'closed' })
       port?.close()
   }
+}
+
+/**
+ * The bytes that the database responds with. PGlite's `execProtocolRaw` would also parse every response and keep it in memory.
+ */
+async function responseTo(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  // PGlite reuses the memory of each part.
+  await database.execProtocolRawStream(request, { onRawData: (part) => parts.push(part.slice()) })
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let offset = 0
+  for (const part of parts) {
+    bytes.set(part, offset)
+    offset += part.length
+  }
+  return bytes
 }
 
 function reply(message: EmbeddedReply, transfer: ArrayBuffer[] = []): void {
