@@ -46,7 +46,7 @@ export const enquiries = pgTable(
     quotedTotal: money('quoted_total'),
     deposit: money('deposit'),
     promisedDate: date('promised_date', { mode: 'string' }),
-    /** The words of `enquirySearchWords`. */
+    /** The words of `enquirySearch`. */
     search: tsvector('search').notNull(),
     createdAt: instant('created_at').notNull(),
     /** The time of the last change, which is also the version of the enquiry. */

@@ -46,20 +46,13 @@ async function respond(request: EmbeddedRequest): Promise<void> {
   }
 }
 
-/**
- * The bytes that the database responds with. PGlite's `execProtocolRaw` would also parse every response and keep it in memory.
- */
+/** The bytes that the database responds with. PGlite's `execProtocolRaw` would also parse every response and keep it in memory. */
 async function responseTo(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   // PGlite reuses the memory of each part.
   await database.execProtocolRawStream(request, { onRawData: (part) => parts.push(part.slice()) })
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let offset = 0
-  for (const part of parts) {
-    bytes.set(part, offset)
-    offset += part.length
-  }
-  return bytes
+  // An exact copy, because the buffer can be a part of a shared pool, which cannot be transferred.
+  return new Uint8Array(Buffer.concat(parts))
 }
 
 function reply(message: EmbeddedReply, transfer: ArrayBuffer[] = []): void {
