@@ -1,6 +1,6 @@
 import { areFontsCached, showFonts } from './start/fonts.ts'
 import { keepTaps } from './start/kept-taps.ts'
-import { whenPictureIsShown } from './start/when-picture-is-shown.ts'
+import { largestPicture, whenPictureIsShown } from './start/when-picture-is-shown.ts'
 
 /*
  * The only script that a page requests at once. It loads the fonts and the app after the page's largest picture is shown, because
@@ -23,7 +23,8 @@ function load(): void {
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 for (const use of uses) addEventListener(use, load, { capture: true, once: true, passive: true })
 keepTaps()
-if (areFontsCached()) showFonts()
+// Without a picture, the fonts delay nothing, and are there before the app shows further texts, which they would move.
+if (areFontsCached() || largestPicture() === null) showFonts()
 void whenPictureIsShown().then(() => {
   showFonts()
   load()
