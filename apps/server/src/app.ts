@@ -51,6 +51,8 @@ import { followCatalogueVersion } from './catalogue/catalogue-version.ts'
 import { createInboxRepository } from './admin/inbox.repository.ts'
 import { dashboardRoutes } from './routes/dashboard/dashboard.routes.ts'
 import { createEnquiriesRepository } from './enquiries/enquiries.repository.ts'
+import { createEnquiryChanges } from './enquiries/change-enquiries.ts'
+import { adminEnquiriesRoutes } from './routes/admin-enquiries/admin-enquiries.routes.ts'
 import { enquiriesRoutes } from './routes/enquiries/enquiries.routes.ts'
 import { contactRoutes } from './routes/contact/contact.routes.ts'
 import { createSavedListsRepository } from './saved-lists/saved-lists.repository.ts'
@@ -202,9 +204,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(contactRoutes, { database, clock, limits })
   const lists = createSavedListsRepository(database.orm)
   await app.register(savedListsRoutes, { lists, catalogue: repository })
+  const enquiries = createEnquiriesRepository(clock)
+  await app.register(adminEnquiriesRoutes, { database, enquiries, changes: createEnquiryChanges(database, clock) })
   await app.register(enquiriesRoutes, {
     database,
-    enquiries: createEnquiriesRepository(clock),
+    enquiries,
     // Not the replica: a price that was changed a moment ago must not be recorded as the old one.
     catalogue: createCatalogueRepository(database.orm),
     lists,

@@ -11,7 +11,8 @@ const pgCore = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-c
 const nodePostgres = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 const migrator = require('drizzle-orm/node-postgres/migrator') as typeof import('drizzle-orm/node-postgres/migrator')
 
-export const { DrizzleQueryError, and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } = core
+export const { DrizzleQueryError, and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } =
+  core
 export const {
   bigint,
   boolean,

@@ -9,8 +9,8 @@ export interface SentLine {
   readonly item: string
   readonly itemType: ItemType
   readonly quantity: number
-  /** The price that the shopper saw. */
-  readonly price: number
+  /** The price that the shopper saw; none for what staff agreed. */
+  readonly price?: number
 }
 
 /** The lines as the shop knows their items at this moment. Lines of items that shoppers cannot see are left out. */
@@ -39,7 +39,7 @@ function toItem({ itemType, quantity, price: sent }: SentLine, item: Product | C
     name: item.name,
     contents: item.items,
     price,
-    sentPrice: sent === price ? null : sent,
+    sentPrice: sent === undefined || sent === price ? null : sent,
     quantity,
     picture: picture?.public_id ?? null,
     alt: picture?.alt ?? '',

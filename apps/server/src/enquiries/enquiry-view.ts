@@ -1,10 +1,11 @@
-import type { Enquiry, Image } from '@shop/api'
+import type { Enquiry } from '@shop/api'
 import { effectiveSteps } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
-import { asc, eq, inArray } from '../db/drizzle.ts'
-import { enquirySteps, pictures } from '../db/schema.ts'
+import { asc, eq } from '../db/drizzle.ts'
+import { enquirySteps } from '../db/schema.ts'
 import type { enquiries } from '../db/schema.ts'
 import type { EnquiryItem } from '../db/enquiries-schema.ts'
+import { imagesOf, withAlt } from './enquiry-pictures.ts'
 import type { SavedListsRepository } from '../saved-lists/saved-lists.repository.ts'
 
 /** A row of the enquiries. */
@@ -24,18 +25,10 @@ export async function viewEnquiry({ executor, lists }: EnquiryViewParts, row: En
     reference: row.reference,
     status: row.status,
     source: row.source,
-    items: row.items.map(({ item, itemType, name, contents, price, quantity, picture, alt }) => {
-      const image = images.get(picture ?? '')
-      return {
-        item,
-        itemType,
-        name,
-        contents,
-        price,
-        quantity,
-        image: image === undefined ? null : { ...image, alt },
-        isAvailable: available.has(`${itemType} ${item}`),
-      }
+    items: row.items.map((each) => {
+      const { item, itemType, name, contents, price, quantity } = each
+      const isAvailable = available.has(`${itemType} ${item}`)
+      return { item, itemType, name, contents, price, quantity, image: withAlt(images, each), isAvailable }
     }),
     total: row.total,
     quotedTotal: row.quotedTotal,
@@ -53,19 +46,6 @@ async function stepsOf(executor: Executor, reference: string): Promise<Enquiry['
     .where(eq(enquirySteps.reference, reference))
     .orderBy(asc(enquirySteps.id))
   return effectiveSteps(history).flatMap(({ status, at }) => (status === null ? [] : [{ status, at: at.toISOString() }]))
-}
-
-/** The pictures that still exist, by their hash. */
-async function imagesOf(executor: Executor, items: readonly EnquiryItem[]): Promise<Map<string, Omit<Image, 'alt'>>> {
-  const hashes = [...new Set(items.flatMap(({ picture }) => picture ?? []))]
-  if (hashes.length === 0) return new Map()
-  const rows = await executor.select().from(pictures).where(inArray(pictures.publicId, hashes))
-  return new Map(
-    rows.map(({ publicId, url, width, height, widths, placeholder }) => [
-      publicId,
-      { url, public_id: publicId, width, height, widths, placeholder },
-    ]),
-  )
 }
 
 async function availableItems(

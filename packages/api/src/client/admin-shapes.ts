@@ -6,6 +6,8 @@ const admins = { admins: 'records', invitations: 'records' } as const
 const collection = { _id: 'text', name: 'text', price: 'number', productIds: 'records' } as const
 const shopDetails = { version: 'number', phone: 'text', chatNumber: 'text', catalogues: 'objects', heroes: 'objects' } as const
 
+const enquiry = { reference: 'text', status: 'text', items: 'objects', history: 'records', updatedAt: 'text' } as const
+
 /** The fields that the client of the admin pages checks in each response. */
 export const adminShapes = {
   admins: {
@@ -26,6 +28,15 @@ export const adminShapes = {
     changeItems: { items: 'records' },
     restoreProduct: product,
     restoreCollection: collection,
+  },
+  adminEnquiries: {
+    list: { enquiries: 'objects', hasMore: 'flag' },
+    create: enquiry,
+    read: enquiry,
+    step: enquiry,
+    undo: enquiry,
+    note: enquiry,
+    quote: enquiry,
   },
   dashboard: { overview: { messages: 'records', unfinished: 'records', changes: 'records' } },
   inbox: { list: { messages: 'records', hasMore: 'flag', total: 'number' }, update: { _id: 'text', name: 'text' } },

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/index.ts'
 import { adminCatalogueSchemas } from './admin-catalogue.ts'
+import { adminEnquiriesSchemas } from './admin-enquiries.ts'
 import { adminSchemas } from './admin.ts'
 import { adminsSchemas } from './admins.ts'
 import { authSchemas } from './auth.ts'
@@ -36,6 +37,7 @@ export const contractSchemas = {
   enquiries: enquiriesSchemas,
   contact: contactSchemas,
   adminCatalogue: adminCatalogueSchemas,
+  adminEnquiries: adminEnquiriesSchemas,
   admins: adminsSchemas,
   dashboard: dashboardSchemas,
   inbox: inboxSchemas,

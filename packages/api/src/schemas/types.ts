@@ -9,6 +9,7 @@ import type {
   productQuerySchema,
   showcaseSchema,
 } from './catalogue.ts'
+import type { adminEnquirySchema, enquiryListQuerySchema, listedEnquirySchema } from './admin-enquiries.ts'
 import type { newCollectionSchema } from './collection-payload.ts'
 import type { collectionProductSchema, collectionSchema } from './collection.ts'
 import type { contactMessageSchema } from './contact.ts'
@@ -84,6 +85,12 @@ export type Wishlist = z.output<typeof wishlistResponseSchema>
 export type Enquiry = z.output<typeof enquirySchema>
 /** An item of an enquiry as it was when the chat opened. */
 export type EnquiryItem = z.output<typeof enquiryItemSchema>
+/** An enquiry as admins work on it. */
+export type AdminEnquiry = z.output<typeof adminEnquirySchema>
+/** An enquiry in the list of admins. */
+export type ListedEnquiry = z.output<typeof listedEnquirySchema>
+/** Filters, sort order and page of the enquiries, as the server reads them. */
+export type EnquiryListQuery = z.output<typeof enquiryListQuerySchema>
 /** What the browser sends when a chat opens. */
 export type NewEnquiry = z.input<(typeof enquiriesSchemas)['record']['body']>
 /** A message to the shop. */

@@ -1,4 +1,5 @@
 export * from './enquiry-reference.ts'
+export * from './enquiry-sorts.ts'
 export * from './enquiry-sources.ts'
 export * from './enquiry-statuses.ts'
 export * from './enquiry-steps.ts'

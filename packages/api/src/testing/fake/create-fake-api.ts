@@ -5,6 +5,7 @@ import { contractSchemas } from '../../schemas/contract-schemas.ts'
 import type { EndpointSchemas } from '../../schemas/contract-schemas.ts'
 import { ensureAccess } from './access.ts'
 import { adminCatalogueEndpoints } from './admin-catalogue.ts'
+import { adminEnquiriesEndpoints } from './admin-enquiries.ts'
 import { adminEndpoints } from './admin.ts'
 import { adminsEndpoints } from './admins.ts'
 import { authEndpoints } from './auth.ts'
@@ -53,6 +54,7 @@ const groups = {
   enquiries: enquiriesEndpoints,
   contact: contactEndpoints,
   adminCatalogue: adminCatalogueEndpoints,
+  adminEnquiries: adminEnquiriesEndpoints,
   admins: adminsEndpoints,
   dashboard: dashboardEndpoints,
   inbox: inboxEndpoints,

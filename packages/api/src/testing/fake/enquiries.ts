@@ -41,7 +41,10 @@ export const enquiriesEndpoints: FakeGroup<'enquiries'> = {
 }
 
 /** An item as it is now; null when it is not in the catalogue. */
-function itemOf({ products, collections }: FakeState, { item, itemType, quantity }: SentLine): EnquiryItem | null {
+export function itemOf(
+  { products, collections }: FakeState,
+  { item, itemType, quantity }: Omit<SentLine, 'price'>,
+): EnquiryItem | null {
   const product = itemType === 'Product' ? products.find(({ _id }) => _id === item) : undefined
   const collection = itemType === 'Collection' ? collections.find(({ _id }) => _id === item) : undefined
   const found = product ?? collection

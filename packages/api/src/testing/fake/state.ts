@@ -1,5 +1,6 @@
 import type {
   AdminChange,
+  AdminEnquiry,
   CartLine,
   Collection,
   Enquiry,
@@ -23,10 +24,16 @@ interface FakeAccount {
 }
 
 /** An enquiry with the key of its link. */
-interface FakeEnquiry {
+export interface FakeEnquiry {
   readonly enquiry: Enquiry
+  /** Empty for an enquiry that nobody has a link of. */
   readonly linkKey: string
+  /** What only admins see; empty by default. */
+  readonly desk?: EnquiryDesk
 }
+
+/** What only admins see of an enquiry. */
+export type EnquiryDesk = Pick<AdminEnquiry, 'name' | 'phoneNumber' | 'note' | 'details' | 'history' | 'updatedAt'>
 
 /** The initial data of a fake API; omitted parts are empty. */
 export interface FakeSeed {

@@ -1,0 +1,79 @@
+import type { AdminEnquiry } from '@shop/api'
+import { payablePrice } from '@shop/domain'
+import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
+import type { Executor } from '../db/database.ts'
+import { asc, eq } from '../db/drizzle.ts'
+import type { EnquiryItem } from '../db/enquiries-schema.ts'
+import { enquirySteps } from '../db/schema.ts'
+import { imagesOf, withAlt } from './enquiry-pictures.ts'
+import type { EnquiryRow } from './enquiry-view.ts'
+
+/** What an item costs now, and whether shoppers see it. */
+interface Today {
+  readonly price: number
+  readonly isAvailable: boolean
+}
+
+/** An enquiry as admins work on it: with the person, the history, and the prices of today. */
+export async function viewForAdmins(executor: Executor, row: EnquiryRow): Promise<AdminEnquiry> {
+  const images = await imagesOf(executor, row.items)
+  const today = await readToday(executor, row.items)
+  return {
+    reference: row.reference,
+    status: row.status,
+    source: row.source,
+    name: row.name,
+    phoneNumber: row.phoneNumber,
+    total: row.total,
+    quotedTotal: row.quotedTotal,
+    deposit: row.deposit,
+    promisedDate: row.promisedDate,
+    note: row.note,
+    details: row.details,
+    items: row.items.map((item) => {
+      const { picture: _picture, alt: _alt, ...shown } = item
+      const now = today.get(keyOf(item))
+      return { ...shown, image: withAlt(images, item), isAvailable: now?.isAvailable ?? false, priceToday: now?.price ?? null }
+    }),
+    history: await readHistory(executor, row.reference),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+async function readHistory(executor: Executor, reference: string): Promise<AdminEnquiry['history']> {
+  const entries = await executor
+    .select()
+    .from(enquirySteps)
+    .where(eq(enquirySteps.reference, reference))
+    .orderBy(asc(enquirySteps.id))
+  return entries.map(({ id, kind, from, to, text, userName, at }) => ({
+    _id: id,
+    kind,
+    from,
+    to,
+    text,
+    userName,
+    at: at.toISOString(),
+  }))
+}
+
+/** The items that exist, by their type and id, also those that shoppers do not see. */
+async function readToday(executor: Executor, items: readonly EnquiryItem[]): Promise<Map<string, Today>> {
+  const catalogue = createCatalogueRepository(executor, 'admins')
+  const idsOf = (type: EnquiryItem['itemType']) => items.filter(({ itemType }) => itemType === type).map(({ item }) => item)
+  const products = await catalogue.findProducts(idsOf('Product'))
+  const collections = await catalogue.findCollections(idsOf('Collection'))
+  const now = (item: (typeof products | typeof collections)[number]): Today => ({
+    price: payablePrice(item),
+    isAvailable: item.visibility === undefined || item.visibility === 'public',
+  })
+  return new Map([
+    ...products.map((item) => [keyOf({ itemType: 'Product', item: item._id }), now(item)] as const),
+    ...collections.map((item) => [keyOf({ itemType: 'Collection', item: item._id }), now(item)] as const),
+  ])
+}
+
+function keyOf({ itemType, item }: Pick<EnquiryItem, 'itemType' | 'item'>): string {
+  return `${itemType} ${item}`
+}

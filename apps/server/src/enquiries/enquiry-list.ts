@@ -1,0 +1,90 @@
+import type { EnquiryListQuery, ListedEnquiry } from '@shop/api'
+import { enquiryStatuses, limits, searchWords } from '@shop/domain'
+import type { EnquirySort, EnquiryStatus } from '@shop/domain'
+import { quoteWord } from '../catalogue/search-vector.ts'
+import type { Executor } from '../db/database.ts'
+import { and, asc, desc, eq, gte, lt, sql } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
+import { enquiries } from '../db/schema.ts'
+import { imagesOf, withAlt } from './enquiry-pictures.ts'
+
+/** A page of enquiries. */
+interface EnquiryPage {
+  readonly enquiries: ListedEnquiry[]
+  readonly hasMore: boolean
+}
+
+/** Nigeria has one time zone, without daylight saving time. */
+const midnightInLagos = 'T00:00:00+01:00'
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Lists enquiries. One more row than the page is read, so that the others need not be counted. */
+export async function listEnquiries(executor: Executor, query: EnquiryListQuery): Promise<EnquiryPage> {
+  const { page, limit, sort = 'newest' } = query
+  const found = await executor
+    .select()
+    .from(enquiries)
+    .where(conditions(query))
+    .orderBy(...orders[sort])
+    .limit(limit + 1)
+    .offset((page - 1) * limit)
+  const rows = found.slice(0, limit)
+  const images = await imagesOf(
+    executor,
+    rows.flatMap(({ items }) => items.slice(0, 1)),
+  )
+  return {
+    hasMore: found.length > limit,
+    enquiries: rows.map(({ items, createdAt, ...row }) => ({
+      reference: row.reference,
+      status: row.status,
+      source: row.source,
+      name: row.name,
+      phoneNumber: row.phoneNumber,
+      total: row.total,
+      quotedTotal: row.quotedTotal,
+      deposit: row.deposit,
+      promisedDate: row.promisedDate,
+      firstItem: items[0]?.name ?? '',
+      itemCount: items.length,
+      image: items[0] === undefined ? null : withAlt(images, items[0]),
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+/**
+ * How many enquiries have each status. Each count stops at a maximum, because counting all rows of a large shop takes longer than
+ * reading a page.
+ */
+export async function countEnquiries(executor: Executor): Promise<Record<EnquiryStatus, number>> {
+  const counts = enquiryStatuses.map(
+    (status) =>
+      sql`(select count(*)::int from (select 1 from ${enquiries} where ${enquiries.status} = ${status} limit ${limits.enquiryCountMaximum}) as counted) as ${sql.identifier(status)}`,
+  )
+  const { rows } = await executor.execute(sql`select ${sql.join(counts, sql`, `)}`)
+  return rows[0] as Record<EnquiryStatus, number>
+}
+
+const orders: Readonly<Record<EnquirySort, SQL[]>> = {
+  newest: [desc(enquiries.createdAt), desc(enquiries.reference)],
+  oldest: [asc(enquiries.createdAt), asc(enquiries.reference)],
+  highest: [desc(sql`coalesce(${enquiries.quotedTotal}, ${enquiries.total})`), desc(enquiries.reference)],
+}
+
+function conditions({ search, status, from, until }: EnquiryListQuery): SQL | undefined {
+  return and(
+    status === undefined ? undefined : eq(enquiries.status, status),
+    from === undefined ? undefined : gte(enquiries.createdAt, new Date(from + midnightInLagos)),
+    until === undefined ? undefined : lt(enquiries.createdAt, new Date(Date.parse(until + midnightInLagos) + dayMs)),
+    searchCondition(search),
+  )
+}
+
+/** Every word of the search must begin a word of the enquiry. */
+function searchCondition(search: string | undefined): SQL | undefined {
+  if (search === undefined) return undefined
+  const words = searchWords(search)
+  if (words.length === 0) return sql`false`
+  return sql`${enquiries.search} @@ ${words.map((word) => `${quoteWord(word)}:*`).join(' & ')}::tsquery`
+}

@@ -1,0 +1,196 @@
+import type { AdminEnquiry, ListedEnquiry } from '@shop/api'
+import { createProduct, testLinkKey } from '@shop/api/testing'
+import { newEnquiryReference } from '@shop/domain'
+import { randomBytes } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { eq } from '../../db/drizzle.ts'
+import { newId } from '../../db/identifiers.ts'
+import { products } from '../../db/schema.ts'
+import { addProducts, productDraft } from '../../testing/catalogue.ts'
+import { createTestClock } from '../../testing/clock.ts'
+import { describeDatabases } from '../../testing/databases.ts'
+import { send } from '../../testing/send.ts'
+import { useTestShop } from '../../testing/shop.ts'
+import { signIn } from '../../testing/users.ts'
+
+describeDatabases('the enquiries of admins', (open) => {
+  const clock = createTestClock()
+  let ids: string[] = []
+  const shop = useTestShop(
+    open,
+    async ({ orm }) => {
+      const sofa = createProduct({ name: 'Eko Sofa', price: 900_000 })
+      ids = await addProducts(orm, [productDraft(sofa), productDraft(createProduct({ name: 'Rumi Rug', price: 50_000 }, 2))])
+    },
+    { clock: clock.now },
+  )
+  let admin = ''
+  const call = (text: string, payload?: object) => send(shop, text, payload, admin)
+  const line = (index: number, quantity = 1) => ({ item: ids[index], itemType: 'Product', quantity })
+  const newReference = () => newEnquiryReference('Ilé', randomBytes)
+
+  /** Records an enquiry as a shopper and returns it as admins see it. */
+  async function record(fields: object = {}, cookie?: string): Promise<AdminEnquiry> {
+    const reference = newReference()
+    const lines = [{ ...line(0, 2), price: 800_000 }]
+    clock.pass(1000)
+    await send(shop, 'POST /api/enquiries', { reference, linkKey: testLinkKey, source: 'cart', lines, ...fields }, cookie)
+    return (await call(`GET /api/admin/enquiries/${reference}`)).body as unknown as AdminEnquiry
+  }
+  const change = async ({ reference, updatedAt }: AdminEnquiry, what: string, body: object = {}) => {
+    const [method = 'POST', name = ''] = what.split(' ')
+    clock.pass(1000)
+    return call(`${method} /api/admin/enquiries/${reference}/${name}`, { updatedAt, ...body })
+  }
+  const list = async (query: string) => {
+    const { status, body } = await call(`GET /api/admin/enquiries?${query}`)
+    expect([status, body.message]).toEqual([200, undefined])
+    return body as unknown as { enquiries: ListedEnquiry[]; hasMore: boolean; counts: Record<string, number> }
+  }
+  const names = async (query: string) => (await list(query)).enquiries.map(({ name }) => name)
+
+  beforeAll(async () => {
+    admin = (await signIn(shop.database, 'admin', { username: 'Bola Ade' })).cookie
+  })
+
+  test('an enquiry shows what the shopper saw, what was recorded, and the prices of today', async () => {
+    const [id = ''] = await addProducts(shop.database.orm, [productDraft(createProduct({ name: 'Lekki Table', price: 70_000 }))])
+    const { reference } = await record({ lines: [{ ...line(0), item: id, price: 65_000 }], note: 'Second floor' })
+    const read = async () => (await call(`GET /api/admin/enquiries/${reference}`)).body
+    await shop.database.orm.update(products).set({ price: 75_000 }).where(eq(products.id, id))
+    expect(await read()).toMatchObject({
+      note: 'Second floor',
+      total: 70_000,
+      items: [{ name: 'Lekki Table', price: 70_000, sentPrice: 65_000, priceToday: 75_000, isAvailable: true }],
+      history: [],
+    })
+    await shop.database.orm.update(products).set({ deletedAt: clock.now() }).where(eq(products.id, id))
+    expect(await read()).toMatchObject({ items: [{ priceToday: null, isAvailable: false }] })
+  })
+
+  test('steps advance an enquiry, and each undo takes back the latest one and stays in the history', async () => {
+    const recorded = await record()
+    const quoted = (await change(recorded, 'POST steps', { to: 'quoted' })).body as unknown as AdminEnquiry
+    expect(quoted.status).toBe('quoted')
+    const lost = (await change(quoted, 'POST steps', { to: 'lost', reason: 'Too far away' })).body as unknown as AdminEnquiry
+    const undone = (await change(lost, 'POST undo')).body as unknown as AdminEnquiry
+    expect(undone.history).toEqual([
+      {
+        _id: expect.any(String),
+        kind: 'step',
+        from: 'new',
+        to: 'quoted',
+        text: '',
+        userName: 'Bola Ade',
+        at: expect.any(String),
+      },
+      expect.objectContaining({ kind: 'step', from: 'quoted', to: 'lost', text: 'Too far away' }),
+      expect.objectContaining({ kind: 'undo', from: 'lost', to: 'quoted' }),
+    ])
+    const first = (await change(undone, 'POST undo')).body as unknown as AdminEnquiry
+    expect([undone.status, first.status]).toEqual(['quoted', 'new'])
+    expect(await change(first, 'POST undo')).toMatchObject({ status: 422, body: { message: 'There is no step to undo.' } })
+  })
+
+  test('a step needs a status that can follow, and a loss needs a reason', async () => {
+    const recorded = await record()
+    expect(await change(recorded, 'POST steps', { to: 'lost', reason: ' ' })).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'reason', message: 'Say why the order came to nothing.' }] },
+    })
+    expect(await change(recorded, 'POST steps', { to: 'new' })).toMatchObject({
+      status: 422,
+      body: { message: 'The enquiry cannot take this step from its status.' },
+    })
+  })
+
+  test('of two admins who change the same version at once, one is told, and the change of the other stays', async () => {
+    const recorded = await record()
+    const quotes = [900_000, 950_000].map((quotedTotal) => ({ quotedTotal, deposit: 450_000, promisedDate: '2027-03-01' }))
+    const responses = await Promise.all(quotes.map((quote) => change(recorded, 'PUT quote', quote)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const saved = responses.find(({ status }) => status === 200)!
+    expect((await call(`GET /api/admin/enquiries/${recorded.reference}`)).body).toEqual(saved.body)
+    expect((await change(recorded, 'POST steps', { to: 'answered' })).status).toBe(409)
+    expect((await change(recorded, 'POST undo')).status).toBe(409)
+  })
+
+  test('a note leaves the version as it is, so that it never stops another admin', async () => {
+    const recorded = await record()
+    const noted = await call(`POST /api/admin/enquiries/${recorded.reference}/notes`, { text: ' Call on Friday ' })
+    expect(noted.body).toMatchObject({
+      updatedAt: recorded.updatedAt,
+      history: [{ kind: 'note', text: 'Call on Friday', from: null, to: null, userName: 'Bola Ade' }],
+    })
+    expect((await change(recorded, 'POST steps', { to: 'answered' })).status).toBe(200)
+  })
+
+  test.each([
+    [{ quotedTotal: -1 }, 'Quoted price must be an amount in naira.'],
+    [{ quotedTotal: 10.555 }, 'Quoted price has at most two decimals.'],
+    [{ deposit: 1e13 }, 'Deposit must be an amount in naira.'],
+    [{ promisedDate: '2027-02-30' }, 'Promised date must be a day such as 2026-01-31.'],
+  ])('the quote %j is rejected', async (fields, message) => {
+    const recorded = await record()
+    const { status, body } = await change(recorded, 'PUT quote', {
+      quotedTotal: null,
+      deposit: null,
+      promisedDate: null,
+      ...fields,
+    })
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(message)])
+  })
+
+  test('staff record what they agreed, once however often it is sent', async () => {
+    const body = { reference: newReference(), name: 'Ṣadé Bello', phoneNumber: '08012345678', lines: [line(0, 2), line(1)] }
+    const first = await call('POST /api/admin/add-enquiry', body)
+    expect(first.body).toMatchObject({ source: 'staff', status: 'new', total: 1_850_000, items: [{ sentPrice: null }, {}] })
+    expect((await call('POST /api/admin/add-enquiry', { ...body, lines: [line(1)] })).body).toEqual(first.body)
+    expect((await list('search=sade')).enquiries).toHaveLength(1)
+    const { reference } = await record()
+    expect((await call('POST /api/admin/add-enquiry', { ...body, reference })).status).toBe(409)
+  })
+
+  test.each([
+    [{ name: ' ' }, 'Name is required.'],
+    [{ lines: [], note: ' ' }, 'Choose an item, or write what was agreed in the note.'],
+    [{ phoneNumber: '12' }, 'Must be at least 10 digits'],
+    [{ lines: [{ item: newId(), itemType: 'Product', quantity: 1 }] }, 'One of the items is not in the shop any more.'],
+  ])('an enquiry of staff with %j is rejected', async (fields, message) => {
+    const body = { reference: newReference(), name: 'Chidi', lines: [line(0)], ...fields }
+    const response = await call('POST /api/admin/add-enquiry', body)
+    expect([response.status, JSON.stringify(response.body)]).toEqual([422, expect.stringContaining(message)])
+  })
+
+  test('the list finds enquiries by reference, name and item, and filters them by status and day in Lagos', async () => {
+    const cookieOf = async (username: string) => (await signIn(shop.database, 'customer', { username })).cookie
+    const one = await record({}, await cookieOf('Ngozi Filter'))
+    const other = await record({ lines: [{ ...line(1), price: 50_000 }] }, await cookieOf('Tunde Filter'))
+    await change(one, 'POST steps', { to: 'answered' })
+    expect(await names('search=filter')).toEqual(['Tunde Filter', 'Ngozi Filter'])
+    expect(await names('search=filter&sort=oldest')).toEqual(['Ngozi Filter', 'Tunde Filter'])
+    expect(await names('search=filter&sort=highest')).toEqual(['Ngozi Filter', 'Tunde Filter'])
+    expect(await names(`search=${other.reference.toLowerCase()}`)).toEqual(['Tunde Filter'])
+    expect(await names('search=filter%20rug')).toEqual(['Tunde Filter'])
+    expect(await names('search=filter&status=answered')).toEqual(['Ngozi Filter'])
+    expect(await names('search=%21%21')).toEqual([])
+    const day = new Date(clock.now().getTime() + 60 * 60 * 1000).toISOString().slice(0, 10)
+    expect(await names(`search=filter&from=${day}&until=${day}`)).toHaveLength(2)
+    expect(await names('search=filter&until=2020-01-01')).toEqual([])
+    const page = await list('search=filter&limit=1&page=2')
+    expect([page.enquiries.length, page.hasMore]).toEqual([1, false])
+    const { counts } = await list('limit=1')
+    expect(counts.answered).toBeGreaterThan(0)
+    expect((await call('GET /api/admin/enquiries?from=2026-02-30')).status).toBe(400)
+  })
+
+  test.each(['GET ', 'POST steps', 'POST undo', 'POST notes', 'PUT quote'])('%s of an unknown enquiry is 404', async (what) => {
+    const [method = '', name = ''] = what.split(' ')
+    const empty = { to: 'answered', text: 'x', quotedTotal: null, deposit: null, promisedDate: null, updatedAt: clock.now() }
+    const address = `/api/admin/enquiries/${newReference()}${name === '' ? '' : `/${name}`}`
+    expect(await call(`${method} ${address}`, method === 'GET' ? undefined : empty)).toMatchObject({
+      status: 404,
+      body: { message: 'This enquiry does not exist.' },
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import { contract } from '@shop/api'
+import { adminEnquiryMessages, contractSchemas, referenceTaken } from '@shop/api/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createCatalogueRepository } from '../../catalogue/catalogue.repository.ts'
+import type { Database } from '../../db/database.ts'
+import { viewForAdmins } from '../../enquiries/admin-enquiry-view.ts'
+import type { EnquiryChanges } from '../../enquiries/change-enquiries.ts'
+import type { EnquiriesRepository } from '../../enquiries/enquiries.repository.ts'
+import { countEnquiries, listEnquiries } from '../../enquiries/enquiry-list.ts'
+import { takeSnapshot } from '../../enquiries/enquiry-snapshot.ts'
+import type { EnquiryRow } from '../../enquiries/enquiry-view.ts'
+import { HttpError } from '../../http-error.ts'
+import { signedInUser } from '../../plugins/identity.ts'
+import { registerEndpoints } from '../register-endpoints.ts'
+
+/** The dependencies of the endpoints. */
+export interface AdminEnquiriesRoutesOptions {
+  readonly database: Database
+  readonly enquiries: EnquiriesRepository
+  readonly changes: EnquiryChanges
+}
+
+/** The enquiries of shoppers, as admins work on them. */
+export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminEnquiriesRoutesOptions): Promise<void> {
+  const { enquiries, changes } = options
+  const { orm } = options.database
+
+  /** Logs a change by its reference, which tells nothing about the shopper. */
+  async function changed(request: FastifyRequest, row: EnquiryRow, what: string) {
+    request.log.info({ user: signedInUser(request)._id, record: row.reference }, what)
+    return viewForAdmins(orm, row)
+  }
+
+  /** The enquiry when the same form is sent again. */
+  async function viewKnown(row: EnquiryRow) {
+    if (row.source !== 'staff') throw new HttpError(409, referenceTaken)
+    return viewForAdmins(orm, row)
+  }
+
+  registerEndpoints(
+    app,
+    contract.adminEnquiries,
+    contractSchemas.adminEnquiries,
+    {
+      async list({ query }) {
+        return { ...(await listEnquiries(orm, query)), counts: await countEnquiries(orm) }
+      },
+
+      async create({ body: { reference, name, phoneNumber, note, lines }, request }) {
+        const known = await enquiries.find(orm, reference)
+        if (known !== null) return viewKnown(known)
+        // Admins also sell items that shoppers do not see.
+        const items = await takeSnapshot(createCatalogueRepository(orm, 'admins'), lines)
+        if (items.length < lines.length) throw new HttpError(422, adminEnquiryMessages.itemGone)
+        const draft = { reference, linkKey: null, source: 'staff' as const, userId: null, name, phoneNumber, note, items }
+        const row = (await enquiries.add(orm, draft)) ?? (await enquiries.find(orm, reference))
+        if (row === null) throw new HttpError(404, adminEnquiryMessages.notFound)
+        return changed(request, row, 'enquiry added by staff')
+      },
+
+      async read({ params: { reference } }) {
+        const row = await enquiries.find(orm, reference)
+        if (row === null) throw new HttpError(404, adminEnquiryMessages.notFound)
+        return viewForAdmins(orm, row)
+      },
+
+      step: async ({ params: { reference }, body, request }) =>
+        changed(request, await changes.step(signedInUser(request), reference, body), 'enquiry advanced'),
+
+      undo: async ({ params: { reference }, body, request }) =>
+        changed(request, await changes.undo(signedInUser(request), reference, body.updatedAt), 'enquiry step undone'),
+
+      note: async ({ params: { reference }, body, request }) =>
+        changed(request, await changes.note(signedInUser(request), reference, body.text), 'enquiry note added'),
+
+      quote: async ({ params: { reference }, body, request }) =>
+        changed(request, await changes.quote(reference, body), 'enquiry quoted'),
+    },
+    {
+      tag: 'Enquiries of admins',
+      cached: false,
+      notFound: Object.fromEntries(
+        (['read', 'step', 'undo', 'note', 'quote'] as const).map((name) => [name, adminEnquiryMessages.notFound]),
+      ),
+    },
+  )
+}

@@ -1,0 +1,214 @@
+import {
+  enquirySorts,
+  enquirySources,
+  enquiryStatuses,
+  enquiryStepKinds,
+  isDay,
+  isEnquiryReference,
+  isExactMoney,
+  itemTypes,
+  limits,
+  parseEnquirySort,
+  parseEnquiryStatus,
+} from '@shop/domain'
+import { moneySchema } from './catalogue-fields.ts'
+import { phoneSchema } from './credentials.ts'
+import { enquiryItemSchema } from './enquiries.ts'
+import { idSchema } from './ids.ts'
+import { imageSchema } from './image.ts'
+import { itemIdSchema, itemTypeSchema, wholeQuantitySchema } from './lines.ts'
+import { privateMarks } from './private-marks.ts'
+import { countParameter, nameParameter, textParameter } from './query.ts'
+import { requiredText, text } from './texts.ts'
+import { z } from './zod.ts'
+
+/** The messages of the endpoints with which admins work on enquiries. */
+export const adminEnquiryMessages = {
+  notFound: 'This enquiry does not exist.',
+  changedMeanwhile: 'Somebody else has changed this enquiry meanwhile. Load it again before you save it.',
+  noSuchStep: 'The enquiry cannot take this step from its status.',
+  reasonMissing: 'Say why the order came to nothing.',
+  nothingToUndo: 'There is no step to undo.',
+  itemGone: 'One of the items is not in the shop any more.',
+  nothingAsked: 'Choose an item, or write what was agreed in the note.',
+} as const
+
+const person = {
+  name: z.string().describe('Empty when unknown.'),
+  phoneNumber: z.string().describe('Empty when unknown.').register(privateMarks, { kind: 'phone' }),
+}
+
+const amounts = {
+  total: moneySchema.describe('Naira, at the prices when the chat opened.'),
+  quotedTotal: moneySchema.nullable(),
+  deposit: moneySchema.nullable(),
+  promisedDate: z.iso.date().nullable(),
+}
+
+/** An enquiry in the list of admins. */
+export const listedEnquirySchema = z
+  .object({
+    reference: z.string(),
+    status: z.enum(enquiryStatuses),
+    source: z.enum(enquirySources),
+    ...person,
+    ...amounts,
+    firstItem: z.string().describe('The name of its first item; empty when it has none.'),
+    itemCount: z.int().nonnegative().describe('How many different items it has.'),
+    image: imageSchema.nullable().describe('The picture of its first item.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ListedEnquiry' })
+
+/** An enquiry as admins work on it. */
+export const adminEnquirySchema = z
+  .object({
+    reference: z.string(),
+    status: z.enum(enquiryStatuses),
+    source: z.enum(enquirySources),
+    ...person,
+    ...amounts,
+    note: z.string().describe('What the shopper added; may be empty.'),
+    details: z.record(z.string(), z.string()).describe('The wishes of the shopper by their names.'),
+    items: z.array(
+      enquiryItemSchema.safeExtend({
+        sentPrice: moneySchema.nullable().describe('The price that the shopper saw, when it was another one.'),
+        priceToday: moneySchema.nullable().describe('Null when the item was deleted.'),
+      }),
+    ),
+    history: z
+      .array(
+        z.object({
+          _id: idSchema,
+          kind: z.enum(enquiryStepKinds),
+          from: z.enum(enquiryStatuses).nullable(),
+          to: z.enum(enquiryStatuses).nullable(),
+          text: z.string().describe('A note, or the reason of a loss; may be empty.'),
+          userName: z.string(),
+          at: z.iso.datetime(),
+        }),
+      )
+      .describe('Steps, undone steps and notes, oldest first.'),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime().describe('The version that a change has to name.'),
+  })
+  .meta({ id: 'AdminEnquiry' })
+
+const params = z.object({ reference: z.string().refine(isEnquiryReference, adminEnquiryMessages.notFound) })
+
+const version = {
+  updatedAt: z.iso
+    .datetime('The time of the last change must be a date and time.')
+    .describe('`updatedAt` of the enquiry that was shown. Another one is rejected with 409.'),
+}
+
+const linesSentence = `An enquiry has at most ${limits.enquiryLinesMaximum} lines.`
+
+/** A line of what staff agreed. The server finds the name and the price. */
+const lineSchema = z.object({
+  item: itemIdSchema,
+  itemType: itemTypeSchema(`Item type must be one of ${itemTypes.join(', ')}.`),
+  quantity: wholeQuantitySchema,
+})
+
+/** An amount that may be unknown. */
+function amount(label: string) {
+  const sentence = `${label} must be an amount in naira.`
+  return z
+    .number(sentence)
+    .min(0, sentence)
+    .max(limits.priceMaximum, sentence)
+    .refine(isExactMoney, `${label} has at most two decimals.`)
+    .nullable()
+}
+
+function dayParameter(name: string, description: string) {
+  return textParameter(name, 10, description).refine(
+    (day) => day === undefined || isDay(day),
+    `${name} must be a day such as 2026-01-31.`,
+  )
+}
+
+/** Filters, sort order and page of `GET /admin/enquiries`. */
+export const enquiryListQuerySchema = z.object({
+  page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
+  limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many enquiries a page has.'),
+  search: textParameter('search', limits.searchMaximum, 'Words of reference, name, phone number or items, or their beginnings.'),
+  status: nameParameter('status', enquiryStatuses, parseEnquiryStatus, 'Only enquiries with this status.'),
+  from: dayParameter('from', 'Only enquiries of this day in Lagos and later.'),
+  until: dayParameter('until', 'Only enquiries of this day in Lagos and earlier.'),
+  sort: nameParameter('sort', enquirySorts, parseEnquirySort, 'The order; newest first when left out.'),
+})
+
+/** Schemas of the endpoints with which admins work on enquiries. */
+export const adminEnquiriesSchemas = {
+  list: {
+    summary: 'List enquiries, with the number of each status.',
+    query: enquiryListQuerySchema,
+    response: z.object({
+      enquiries: z.array(listedEnquirySchema),
+      hasMore: z.boolean().describe('Whether a later page holds more.'),
+      counts: z
+        .record(z.enum(enquiryStatuses), z.int().nonnegative())
+        .describe(
+          `How many enquiries have each status, whatever the filters. ${limits.enquiryCountMaximum} means that many or more.`,
+        ),
+    }),
+  },
+  create: {
+    summary: 'Record what staff agreed with a customer; sending it again changes nothing.',
+    body: z
+      .object({
+        reference: z.string('Reference is required.').refine(isEnquiryReference, 'Reference must be like ILE-7K2Q9X.'),
+        name: requiredText('Name', limits.personNameMaximum),
+        phoneNumber: z
+          .union([z.literal(''), phoneSchema])
+          .default('')
+          .register(privateMarks, { kind: 'phone' }),
+        note: text('Note', limits.noteMaximum).trim().default(''),
+        lines: z.array(lineSchema, linesSentence).max(limits.enquiryLinesMaximum, linesSentence).default([]),
+      })
+      .refine(({ lines, note }) => lines.length > 0 || note !== '', {
+        path: ['lines'],
+        message: adminEnquiryMessages.nothingAsked,
+      }),
+    response: adminEnquirySchema,
+  },
+  read: { summary: 'Read an enquiry with its history and the prices of today.', params, response: adminEnquirySchema },
+  step: {
+    summary: 'Take an enquiry to a later status.',
+    params,
+    body: z
+      .object({
+        to: z.enum(enquiryStatuses, 'Choose a status.'),
+        reason: text('Reason', limits.noteMaximum).trim().default(''),
+        ...version,
+      })
+      .refine(({ to, reason }) => to !== 'lost' || reason !== '', {
+        path: ['reason'],
+        message: adminEnquiryMessages.reasonMissing,
+      }),
+    response: adminEnquirySchema,
+  },
+  undo: { summary: 'Undo the latest step of an enquiry.', params, body: z.object(version), response: adminEnquirySchema },
+  note: {
+    summary: 'Add a note to the history of an enquiry.',
+    params,
+    body: z.object({ text: requiredText('Note', limits.noteMaximum) }),
+    response: adminEnquirySchema,
+  },
+  quote: {
+    summary: 'Record the quoted price, the deposit and the promised date of an enquiry.',
+    params,
+    body: z.object({
+      quotedTotal: amount('Quoted price'),
+      deposit: amount('Deposit'),
+      promisedDate: z
+        .string('Promised date must be a day.')
+        .refine(isDay, 'Promised date must be a day such as 2026-01-31.')
+        .nullable(),
+      ...version,
+    }),
+    response: adminEnquirySchema,
+  },
+}

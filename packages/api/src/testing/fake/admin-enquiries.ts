@@ -1,0 +1,158 @@
+import { effectiveSteps, enquiryStatuses, nextStatuses, payablePrice, searchWords, totalPrice } from '@shop/domain'
+import type { EnquirySort, EnquiryStatus } from '@shop/domain'
+import { adminEnquiryMessages } from '../../schemas/admin-enquiries.ts'
+import type { AdminEnquiry, EnquiryListQuery, ListedEnquiry } from '../../schemas/types.ts'
+import { itemOf } from './enquiries.ts'
+import { FakeFailure } from './failure.ts'
+import type { FakeGroup } from './fake-endpoint.ts'
+import { nameOfAdmin } from './inbox.ts'
+import type { EnquiryDesk, FakeEnquiry, FakeState } from './state.ts'
+
+/** The endpoints of the fake with which admins work on enquiries. */
+export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
+  list: (state, { query }) => {
+    const found = state.enquiries
+      .map(listed)
+      .filter(matches(query))
+      .toSorted(orders[query.sort ?? 'newest'])
+    const end = query.page * query.limit
+    return { enquiries: found.slice(end - query.limit, end), hasMore: end < found.length, counts: countsOf(state) }
+  },
+
+  create: (state, { body: { reference, lines, ...desk } }) => {
+    const known = state.enquiries.find(({ enquiry }) => enquiry.reference === reference)
+    if (known) return view(state, known)
+    const items = lines.map((line) => itemOf(state, line))
+    if (items.includes(null)) throw new FakeFailure(422, adminEnquiryMessages.itemGone)
+    const time = state.nextTime()
+    const added = {
+      enquiry: {
+        reference,
+        status: 'new' as const,
+        source: 'staff' as const,
+        items: items.filter((item) => item !== null),
+        total: totalPrice(items.filter((item) => item !== null)),
+        quotedTotal: null,
+        deposit: null,
+        promisedDate: null,
+        createdAt: time,
+        steps: [],
+      },
+      linkKey: '',
+      desk: { ...desk, details: {}, history: [], updatedAt: time },
+    }
+    state.enquiries.push(added)
+    return view(state, added)
+  },
+
+  read: (state, { params: { reference } }) => view(state, find(state, reference)),
+
+  step: (state, { params: { reference }, body: { to, reason, updatedAt } }) => {
+    const old = find(state, reference, updatedAt)
+    const from = old.enquiry.status
+    if (!nextStatuses(from).includes(to)) throw new FakeFailure(422, adminEnquiryMessages.noSuchStep)
+    return save(state, old, { status: to }, { kind: 'step', from, to, text: reason })
+  },
+
+  undo: (state, { params: { reference }, body: { updatedAt } }) => {
+    const old = find(state, reference, updatedAt)
+    const to = effectiveSteps(deskOf(old).history).at(-1)?.from
+    if (!to) throw new FakeFailure(422, adminEnquiryMessages.nothingToUndo)
+    return save(state, old, { status: to }, { kind: 'undo', from: old.enquiry.status, to, text: '' })
+  },
+
+  note: (state, { params: { reference }, body: { text } }) => {
+    const old = find(state, reference)
+    const { updatedAt } = deskOf(old)
+    return save(state, old, {}, { kind: 'note', from: null, to: null, text }, updatedAt)
+  },
+
+  quote: (state, { params: { reference }, body: { updatedAt, ...quote } }) =>
+    save(state, find(state, reference, updatedAt), quote),
+}
+
+type Entry = Pick<AdminEnquiry['history'][number], 'kind' | 'from' | 'to' | 'text'>
+
+function find({ enquiries }: FakeState, reference: string, updatedAt?: string): FakeEnquiry {
+  const found = enquiries.find(({ enquiry }) => enquiry.reference === reference)
+  if (!found) throw new FakeFailure(404, adminEnquiryMessages.notFound)
+  if (updatedAt !== undefined && updatedAt !== deskOf(found).updatedAt) {
+    throw new FakeFailure(409, adminEnquiryMessages.changedMeanwhile)
+  }
+  return found
+}
+
+function save(
+  state: FakeState,
+  old: FakeEnquiry,
+  values: Partial<FakeEnquiry['enquiry']>,
+  entry?: Entry,
+  updatedAt = state.nextTime(),
+): AdminEnquiry {
+  const desk = deskOf(old)
+  const added = entry ? [{ _id: state.nextId('step'), ...entry, userName: nameOfAdmin(state), at: state.nextTime() }] : []
+  const history = [...desk.history, ...added]
+  const steps = effectiveSteps(history).flatMap(({ to, at }) => (to === null ? [] : [{ status: to, at }]))
+  const saved = { ...old, enquiry: { ...old.enquiry, ...values, steps }, desk: { ...desk, history, updatedAt } }
+  state.enquiries = state.enquiries.map((each) => (each === old ? saved : each))
+  return view(state, saved)
+}
+
+function deskOf({ desk, enquiry }: FakeEnquiry): EnquiryDesk {
+  return desk ?? { name: '', phoneNumber: '', note: '', details: {}, history: [], updatedAt: enquiry.createdAt }
+}
+
+function view(state: FakeState, fake: FakeEnquiry): AdminEnquiry {
+  const { steps: _steps, items, ...enquiry } = fake.enquiry
+  return {
+    ...enquiry,
+    ...deskOf(fake),
+    items: items.map((item) => ({ ...item, sentPrice: null, priceToday: priceToday(state, item.item) })),
+  }
+}
+
+function priceToday({ products, collections }: FakeState, id: string): number | null {
+  const found = [...products, ...collections].find(({ _id }) => _id === id)
+  return found === undefined ? null : payablePrice(found)
+}
+
+function listed(fake: FakeEnquiry): ListedEnquiry {
+  const { items, steps: _steps, ...enquiry } = fake.enquiry
+  const { name, phoneNumber } = deskOf(fake)
+  const [first] = items
+  return {
+    ...enquiry,
+    name,
+    phoneNumber,
+    firstItem: first?.name ?? '',
+    itemCount: items.length,
+    image: first?.image ?? null,
+  }
+}
+
+const orders: Readonly<Record<EnquirySort, (one: ListedEnquiry, other: ListedEnquiry) => number>> = {
+  newest: (one, other) => other.createdAt.localeCompare(one.createdAt),
+  oldest: (one, other) => one.createdAt.localeCompare(other.createdAt),
+  highest: (one, other) => (other.quotedTotal ?? other.total) - (one.quotedTotal ?? one.total),
+}
+
+function matches({ search, status, from, until }: EnquiryListQuery) {
+  const words = searchWords(search ?? '')
+  return ({ reference, name, phoneNumber, firstItem, status: itsStatus, createdAt }: ListedEnquiry): boolean => {
+    const texts = searchWords([reference, name, phoneNumber, firstItem].join(' '))
+    const day = createdAt.slice(0, 10)
+    return (
+      (status === undefined || itsStatus === status) &&
+      (from === undefined || day >= from) &&
+      (until === undefined || day <= until) &&
+      words.every((word) => texts.some((text) => text.startsWith(word)))
+    )
+  }
+}
+
+function countsOf({ enquiries }: FakeState): Record<EnquiryStatus, number> {
+  const counts = enquiryStatuses.map(
+    (status) => [status, enquiries.filter(({ enquiry }) => enquiry.status === status).length] as const,
+  )
+  return Object.fromEntries(counts) as Record<EnquiryStatus, number>
+}
