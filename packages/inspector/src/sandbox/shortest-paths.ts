@@ -12,14 +12,27 @@ export interface ShortestPath {
   steps: readonly Edge[]
 }
 
+type Models = readonly ChartModel<AnyStateMachine>[]
+
 /** The step for an edge in a state. The payload may depend on the state. */
 export function stepOfEdge({ eventIn }: Pick<Edge, 'eventIn'>, snapshot: AnyMachineSnapshot): Step {
   const event = eventIn(snapshot)
   return stepOf(event) ?? { kind: 'send', event }
 }
 
-/** The shortest paths to the states of a machine, over all its models, by the id of the state. */
-export function shortestPathsToStates(models: readonly ChartModel<AnyStateMachine>[]): Map<string, ShortestPath> {
+const knownPaths = new WeakMap<Models, ReadonlyMap<string, ShortestPath>>()
+
+/**
+ * The shortest paths to the states of a machine, over all its models, by the id of the state. They are found once, because a large
+ * chart takes 200 ms and each of its states has a story.
+ */
+export function shortestPathsToStates(models: Models): ReadonlyMap<string, ShortestPath> {
+  const paths = knownPaths.get(models) ?? findPaths(models)
+  knownPaths.set(models, paths)
+  return paths
+}
+
+function findPaths(models: Models): Map<string, ShortestPath> {
   const paths = new Map<string, ShortestPath>()
   for (const model of models) {
     for (const { start, input, first, edges } of walkChart(model)) {
@@ -39,7 +52,7 @@ export function shortestPathsToStates(models: readonly ChartModel<AnyStateMachin
 }
 
 /** The paths that together take every edge of the models. */
-export function pathsOf(models: readonly ChartModel<AnyStateMachine>[]): Path[] {
+export function pathsOf(models: Models): Path[] {
   return models.flatMap((model) => coveringPaths(model))
 }
 
