@@ -37,8 +37,8 @@ const vitest = (name: string, ...args: string[]): Step => ({
 // A browser on a busy machine can stall for longer than any test waits, so browser tests have one retry, reported at the end.
 const steps: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--type-aware'] },
-  { name: 'types', command: ['tsc', '-b', '--noEmit'] },
+  // The lint reads every program of the compiler, so the type check with it takes half the time of two steps.
+  { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check'] },
   { name: 'unused', command: ['knip', '--no-config-hints'] },
   vitest('unit'),
   vitest('stories', '--config', '.storybook/vitest.config.ts', '--retry=1'),
