@@ -27,3 +27,8 @@ export function formatNaira(naira: number): string {
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${kobo < 0 ? '-' : ''}₦${whole}.${digits.slice(-2)}`
 }
+
+/** Formats an amount without kobo: `2000000` → `'₦2,000,000'`. */
+export function formatWholeNaira(naira: number): string {
+  return formatNaira(Math.round(naira)).slice(0, -3)
+}

@@ -1,4 +1,6 @@
+import { formatWholeNaira } from '../money.ts'
 import { numberWords } from './vocabulary.ts'
+import type { FoundPart, Span } from './understood-parts.ts'
 
 /** Limits of a price in naira. `near` is a price that was named without a limit, which allows half and double of it. */
 interface PriceLimits {
@@ -14,7 +16,9 @@ export interface Amounts {
   readonly sizes: readonly number[]
   /** How many people sit on it or around it. */
   readonly seats: readonly number[]
+  /** The text with spaces in place of the amounts, so that the other words keep their places. */
   readonly rest: string
+  readonly parts: readonly FoundPart[]
 }
 
 const number = String.raw`\d[\d,]{0,14}(?:\.\d{1,3})?`
@@ -54,55 +58,82 @@ export function readAmounts(text: string): Amounts {
   let rest = text
   const sizes: number[] = []
   const seats: number[] = []
+  const parts: FoundPart[] = []
   const price = readPrice()
-  rest = rest.replace(areaExpression, (_, one: string, other: string, unit = 'cm') => {
-    sizes.push(inCentimetres(one, unit), inCentimetres(other, unit))
-    return ' '
-  })
-  rest = rest.replace(lengthExpression, (_, length: string, unit: string) => {
-    sizes.push(inCentimetres(length, unit))
-    return ' '
-  })
-  const readSeats = (_: string, word: string): string => {
-    seats.push(/^\d/.test(word) ? Number(word) : numberWords.indexOf(word))
-    return ' '
+  for (const match of rest.matchAll(areaExpression)) {
+    const [, one, other, unit = 'cm'] = match
+    const area = [inCentimetres(one, unit), inCentimetres(other, unit)]
+    sizes.push(...area)
+    parts.push({ kind: 'size', label: `${area.join(' × ')} cm`, spans: [taken(match)] })
   }
-  rest = rest.replace(seatsExpression, readSeats).trim().replace(forSeatsExpression, readSeats)
-  return { price, sizes, seats, rest }
+  for (const match of rest.matchAll(lengthExpression)) {
+    const length = inCentimetres(match[1], match[2] ?? 'cm')
+    sizes.push(length)
+    parts.push({ kind: 'size', label: `${length} cm`, spans: [taken(match)] })
+  }
+  readSeats(rest.matchAll(seatsExpression))
+  readSeats([forSeatsExpression.exec(rest.trimEnd())])
+  return { price, sizes, seats, rest, parts }
+
+  function readSeats(matches: Iterable<RegExpExecArray | null>): void {
+    for (const match of matches) {
+      if (match === null) continue
+      const [, word = ''] = match
+      const number = /^\d/.test(word) ? Number(word) : numberWords.indexOf(word)
+      seats.push(number)
+      parts.push({ kind: 'seats', label: number === 1 ? '1 seat' : `${number} seats`, spans: [taken(match)] })
+    }
+  }
 
   function readPrice(): PriceLimits | null {
     const range = rangeExpression.exec(rest)
     if (range !== null) {
       const minimum = inNaira(range[1], range[2] ?? range[4])
       const maximum = inNaira(range[3], range[4])
-      if (minimum >= leastPrice && maximum > minimum) return taken(range[0], { minimum, maximum, near: null })
+      if (minimum >= leastPrice && maximum > minimum) return found({ minimum, maximum, near: null }, [range])
     }
     const above = minimumExpression.exec(rest)
     const below = maximumExpression.exec(rest)
     const minimum = above === null ? 0 : inNaira(above[1], above[2])
     const maximum = below === null ? 0 : inNaira(below[1], below[2])
     if (minimum >= leastPrice || maximum >= leastPrice) {
-      for (const match of [above, below]) if (match !== null) rest = rest.replace(match[0], ' ')
-      return {
+      const limits = {
         minimum: minimum >= leastPrice ? minimum : null,
         maximum: maximum >= leastPrice ? maximum : null,
         near: null,
       }
+      return found(
+        limits,
+        [above, below].filter((match) => match !== null),
+      )
     }
     for (const match of rest.matchAll(priceExpression)) {
       const [whole, digits, unit] = match
       const near = inNaira(digits, unit)
       const isMarked = (unit !== undefined && unit !== 'm') || whole.trimStart().startsWith('₦')
       if (near >= (isMarked ? leastPrice : leastBarePrice) && (isMarked || unit === undefined))
-        return taken(whole, { minimum: near / 2, maximum: near * 2, near })
+        return found({ minimum: near / 2, maximum: near * 2, near }, [match])
     }
     return null
   }
 
-  function taken(part: string, limits: PriceLimits): PriceLimits {
-    rest = rest.replace(part, ' ')
+  function found(limits: PriceLimits, matches: readonly RegExpExecArray[]): PriceLimits {
+    parts.push({ kind: 'price', label: priceLabel(limits), spans: matches.map(taken) })
     return limits
   }
+
+  /** Replaces what was read by as many spaces. */
+  function taken({ 0: whole, index }: RegExpExecArray): Span {
+    rest = rest.slice(0, index) + ' '.repeat(whole.length) + rest.slice(index + whole.length)
+    return [index, index + whole.length]
+  }
+}
+
+function priceLabel({ minimum, maximum, near }: PriceLimits): string {
+  if (near !== null) return `Around ${formatWholeNaira(near)}`
+  if (minimum === null) return `Under ${formatWholeNaira(maximum ?? 0)}`
+  if (maximum === null) return `Above ${formatWholeNaira(minimum)}`
+  return `${formatWholeNaira(minimum)} to ${formatWholeNaira(maximum)}`
 }
 
 function inNaira(digits: string | undefined, unit: string | undefined): number {
@@ -110,7 +141,7 @@ function inNaira(digits: string | undefined, unit: string | undefined): number {
   return Number((digits ?? '').replaceAll(',', '')) * factor
 }
 
-function inCentimetres(digits: string, unit: string): number {
+function inCentimetres(digits = '', unit: string): number {
   if (unit === 'mm') return Number(digits) / 10
   return Math.round(Number(digits) * (centimetres[unit.charAt(0)] ?? 1))
 }

@@ -2,6 +2,7 @@
 export { splitPhrases, understoodWords } from './phrases.ts'
 export type { Segment } from './phrases.ts'
 export { isLiteralWord, searchLengthMaximum, searchWordExpression, searchWords } from './search-words.ts'
+export type { UnderstoodKind, UnderstoodPart } from './understood-parts.ts'
 export { understandQuery } from './understand-query.ts'
 export type { UnderstoodQuery } from './understand-query.ts'
 export { broaderKinds, kindsOfCategory, roomOfCategory, searchVocabulary } from './vocabulary.ts'

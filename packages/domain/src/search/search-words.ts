@@ -1,4 +1,5 @@
 import { normaliseText } from '../search-terms.ts'
+import type { Span } from './understood-parts.ts'
 
 /** Longer searches are cut, because nobody describes a piece of furniture in more characters. */
 export const searchLengthMaximum = 300
@@ -20,8 +21,23 @@ const signExpression = /[%_\\]/
  * @param text - any text without markup
  */
 export function searchWords(text: string): string[] {
-  const words = normaliseText(text).match(searchWordExpression) ?? []
-  return words.map((word) => (isLiteralWord(word) ? word : singular(word)).slice(0, wordLengthMaximum))
+  return (normaliseText(text).match(searchWordExpression) ?? []).map(toSearchWord)
+}
+
+/**
+ * The words of a text with their places in it.
+ *
+ * @param text - normalised
+ */
+export function locateWords(text: string): { word: string; span: Span }[] {
+  return [...text.matchAll(searchWordExpression)].map(({ 0: typed, index }) => ({
+    word: toSearchWord(typed),
+    span: [index, index + typed.length],
+  }))
+}
+
+function toSearchWord(word: string): string {
+  return (isLiteralWord(word) ? word : singular(word)).slice(0, wordLengthMaximum)
 }
 
 /** Whether a word holds a special character, which only matches itself. */

@@ -56,6 +56,26 @@ describe('understandQuery', () => {
     expect(named(text)).toEqual(concepts)
   })
 
+  it.each([
+    ['grey sofa under 2m', ['Grey', 'Sofa', 'Under ₦2,000,000'], ['sofa under 2m', 'grey under 2m', 'grey sofa']],
+    ['settee', ['Sofa'], ['']],
+    [
+      'Italian dining for six',
+      ['Made in Italy', 'Dining set', '6 seats'],
+      ['dining for six', 'italian for six', 'italian dining'],
+    ],
+    ['Emerald chair 300 x 210', ['Emerald', 'Chair', '300 × 210 cm'], ['chair 300 x 210', 'emerald 300 x 210', 'emerald chair']],
+    ['cheap grey grey rug', ['Lowest price first', 'Grey', 'Carpet'], ['grey grey rug', 'cheap rug', 'cheap grey grey']],
+    ['zebra tv stand 1m to 2m', ['zebra', 'TV unit', '₦1,000,000 to ₦2,000,000'], null],
+    ['above 500k bed below 2m', ['₦500,000 to ₦2,000,000', 'Bed'], ['bed', 'above 500k below 2m']],
+    ['chair made in Italy', ['Chair', 'Made in Italy'], ['made in italy', 'chair']],
+    ['the', [], []],
+  ])("names the parts of '%s', each with the search without it", (text, labels, without) => {
+    const { parts } = understandQuery(text)
+    expect(parts.map(({ label }) => label)).toEqual(labels)
+    if (without !== null) expect(parts.map((part) => part.without)).toEqual(without)
+  })
+
   it("reads an order and marks, such as in 'cheapest imported chairs on sale'", () => {
     expect(understandQuery('cheapest imported chairs on sale')).toMatchObject({
       ...nothing,
@@ -65,7 +85,7 @@ describe('understandQuery', () => {
   })
 
   it('understands nothing in a text of signs', () => {
-    expect(understandQuery('!!! ☃️ …')).toEqual({ ...nothing, segments: [] })
+    expect(understandQuery('!!! ☃️ …')).toEqual({ ...nothing, segments: [], parts: [] })
   })
 
   it('reads any text without an error', () => {
