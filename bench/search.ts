@@ -52,8 +52,9 @@ async function withEmbedded(measure: (database: Database) => Promise<void>): Pro
 
 function searchOf(database: Database) {
   const repository = createCatalogueRepository(namedStatements(database.pool))
-  const search = createCatalogueSearch(repository, { current: 1 })
-  return (query: string) => search.run(query, (terms) => repository.listProducts({ page: 1, limit: 10, search: query }, terms))
+  const catalogue = createCatalogueSearch(repository, { current: 1 })
+  return (search: string) =>
+    catalogue.run({ search }, 'products', (terms) => repository.listProducts({ page: 1, limit: 10, search }, terms))
 }
 
 async function measureQuality(name: string, database: Database): Promise<void> {

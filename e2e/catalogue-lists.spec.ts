@@ -55,7 +55,7 @@ test(
     await expect(dialog.getByRole('checkbox', { name: 'On promotion' })).toBeChecked()
     await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Remove On promotion' }).click()
+    await page.getByRole('link', { name: 'Remove On promotion' }).click()
     await expect(page.getByRole('status').filter({ hasText: '5 products' })).toBeVisible()
     await page.getByRole('button', { name: 'Filters' }).click()
     await dialog.getByRole('button', { name: 'Clear' }).click()

@@ -7,6 +7,7 @@ import { collectionConditions, listOrder, productConditions } from './catalogue.
 import { collectionColumns, productColumns, toCollection, toProduct } from './catalogue.rows.ts'
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
 import { listPage } from './list-page.ts'
+import type { Matched } from './list-page.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { sourcesOf } from './sources.ts'
 import type { CatalogueReaders } from './sources.ts'
@@ -22,12 +23,12 @@ export interface CatalogueRepository {
    * @param terms - how to search; null without a search
    * @param further - a condition besides those of the query
    */
-  listProducts(query: ProductQuery, terms: SearchTerms | null, further?: SQL): Promise<ProductPage>
+  listProducts(query: ProductQuery, terms: SearchTerms | null, further?: SQL): Promise<Matched<ProductPage>>
   /**
    * @param terms - how to search; null without a search
    * @param further - a condition besides those of the query
    */
-  listCollections(query: CollectionQuery, terms: SearchTerms | null, further?: SQL): Promise<CollectionPage>
+  listCollections(query: CollectionQuery, terms: SearchTerms | null, further?: SQL): Promise<Matched<CollectionPage>>
   /** @returns null when no product has this id */
   findProduct(id: string): Promise<Product | null>
   /** @returns null when no collection has this id */

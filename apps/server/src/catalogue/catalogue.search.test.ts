@@ -85,6 +85,44 @@ describeDatabases('search', (open) => {
     })
   })
 
+  describe('what became of a search', () => {
+    async function searched(query: string, list = 'products') {
+      const { body } = await shop.get(`/api/${list}?${query}`)
+      return (body as ProductPage).searched
+    }
+
+    test('the response names the parts of a search, each with the search without it', async () => {
+      expect(await searched('search=velvett+couch+under+2m')).toEqual({
+        exact: 1,
+        note: '1 has all of this. The others come close.',
+        understood: [
+          { kind: 'material', label: 'Velvet', without: 'couch under 2m' },
+          { kind: 'kind', label: 'Sofa', without: 'velvet under 2m' },
+          { kind: 'price', label: 'Under ₦2,000,000', without: 'velvet couch' },
+        ],
+      })
+    })
+
+    test('a list without a search has none', async () => {
+      expect(await searched('category=Bedroom')).toBeUndefined()
+    })
+
+    test.each([
+      ['some items have all of it', 'search=velvet+sofa', 1, '1 has all of this. The others come close.'],
+      ['none has all of it', 'search=glam+velvet', 0, 'Nothing is both glam and velvet. Glam ones come first.'],
+      ['it is sorted otherwise', 'search=glam+velvet&sort=name', 0, 'Nothing is both glam and velvet. These come closest.'],
+      [
+        'nothing is within its price',
+        'search=sofa+above+900m&category=Living+Room',
+        0,
+        'With these filters, no sofa is above ₦900,000,000. The nearest prices come first.',
+      ],
+      ['a word is unknown', 'search=velvet+helicopter', 1, 'Nothing matches “helicopter”. These match the rest.'],
+    ])('a note tells shoppers when %s', async (_, query, exact, note) => {
+      expect(await searched(query)).toMatchObject({ exact, note })
+    })
+  })
+
   test('a search follows a requested order rather than the rank', async () => {
     expect(await found('sofa', '&sort=price-desc')).toEqual(['Oba Sofa', 'Eko Sofa'])
     expect(await found('bed', '&sort=name')).toEqual(['Bedside Table', 'Ibadan Bed', 'Kano Lamp'])

@@ -1,18 +1,33 @@
-import { understandQuery } from '@shop/domain'
+import type { Searched } from '@shop/api'
+import { claimsOfLimits, searchNote, understandQuery } from '@shop/domain'
 import type { CatalogueRepository } from './catalogue.repository.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
+import type { Matched } from './list-page.ts'
 import { searchTerms } from './search-terms.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { createVocabulary } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
+/** The query of a list: its search, order and page, and its filters. */
+interface SearchQuery {
+  readonly search?: string | undefined
+  readonly sort?: string | undefined
+}
+
+type SearchedPage<Page> = Omit<Matched<Page>, 'match'> & { searched?: Searched }
+
 /** Understands a search and runs it; without a match it is repeated with fewer conditions. */
 export interface CatalogueSearch {
   /**
-   * @param text - the words to search for; undefined lists everything
+   * @param query - a query without a search lists everything
+   * @param of - what is searched
    * @param list - reads a page by the given terms
    */
-  run<Page extends { total: number }>(text: string | undefined, list: (terms: SearchTerms | null) => Promise<Page>): Promise<Page>
+  run<Page extends { total: number }>(
+    query: SearchQuery,
+    of: 'products' | 'collections',
+    list: (terms: SearchTerms | null) => Promise<Matched<Page>>,
+  ): Promise<SearchedPage<Page>>
 }
 
 /**
@@ -37,18 +52,44 @@ export function createCatalogueSearch(
   }
 
   return {
-    async run(text, list) {
-      if (text === undefined) return list(null)
+    async run(query, of, list) {
+      if (query.search === undefined) return pageOf(await list(null))
       const words = await vocabulary()
-      const understood = understandQuery(words.correct(text))
-      const page = await list(searchTerms(understood, words.isKnown))
-      if (page.total > 0) return page
+      const understood = understandQuery(words.correct(query.search))
       const { price, marks } = understood
-      if (price === null && marks.length === 0) return page
+      const terms = searchTerms(understood, words.isKnown)
+      const found = await list(terms)
+      const isBeyondLimits = found.total === 0 && (price !== null || marks.length > 0)
       // Nothing is within the limits: the items outside of them follow, those nearest to the price first.
-      return list(searchTerms({ ...understood, price: nearestPrice(price), marks: [] }, words.isKnown))
+      const page = isBeyondLimits
+        ? await list(searchTerms({ ...understood, price: nearestPrice(price), marks: [] }, words.isKnown))
+        : found
+      const exact = isBeyondLimits ? 0 : (page.match?.exact ?? 0)
+      const isNearestFirst = query.sort === undefined
+      const note = searchNote({
+        claims: terms.claims.map(({ claim }) => claim),
+        limits: claimsOfLimits(price, marks),
+        unknown: terms.unknown,
+        exact,
+        total: page.total,
+        isBeyondLimits,
+        first: isNearestFirst ? terms.claims.filter((_, index) => page.match?.met?.[index]).map(({ claim }) => claim) : null,
+        isFiltered: isFiltered(query),
+        of,
+      })
+      return pageOf(page, { exact, note, understood: [...understood.parts] })
     },
   }
+}
+
+function pageOf<Page extends object>({ match, ...page }: Matched<Page>, searched?: Searched): SearchedPage<Page> {
+  return match === null || searched === undefined ? page : { ...page, searched }
+}
+
+const unfilteredNames = new Set(['page', 'limit', 'search', 'sort'])
+
+function isFiltered(query: SearchQuery): boolean {
+  return Object.entries(query).some(([name, value]) => value !== undefined && !unfilteredNames.has(name))
 }
 
 function nearestPrice(price: ReturnType<typeof understandQuery>['price']): typeof price {

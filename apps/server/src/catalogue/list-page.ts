@@ -31,6 +31,17 @@ interface ListParts extends Selection {
   readonly join: SQL
 }
 
+/** How well the items of a list match its search. */
+interface SearchMatch {
+  /** How many have all of the search. */
+  readonly exact: number
+  /** Which claims of the search the first item meets; null when nobody asks. */
+  readonly met: readonly boolean[] | null
+}
+
+/** A page with how well it matches the search; null without a search. */
+export type Matched<Page> = Page & { readonly match: SearchMatch | null }
+
 /**
  * Reads one page and the number of all matches in one statement. The page is selected first, and only its rows are joined with
  * their pictures. The count is a separate row, so it is known beyond the last page too.
@@ -42,18 +53,18 @@ export async function listPage<Row extends { id: string }>(
   reader: Reader,
   { page, limit }: { readonly page: number; readonly limit: number },
   parts: ListParts,
-): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
+): Promise<Matched<{ rows: Row[]; hasMore: boolean; total: number }>> {
   const { table, source, terms, order, columns, join } = parts
   const offset = (page - 1) * limit
   const conditions = parts.conditionsOf(terms)
   const cut = sql`order by ${order} limit ${limit} offset ${offset}`
-  const found = await select<Row & { total: number; id: string | null }>(
+  const found = await select<Row & { total: number; exact?: number; met?: boolean[]; id: string | null }>(
     reader,
     terms !== null
       ? sql`
       with ${matchedItems(parts)}
-      select counted.total, ${columns}
-      from (select count(*)::int as total from matched) as counted
+      select counted.total, counted.exact, ${metClaims(parts, page)} as met, ${columns}
+      from (select count(*)::int as total, (count(*) filter (where is_whole))::int as exact from matched) as counted
       left join (select id, is_whole from matched as ${table} ${cut}) as page on true
       left join ${table} on ${table.id} = page.id ${join}
       order by ${order}`
@@ -65,7 +76,15 @@ export async function listPage<Row extends { id: string }>(
   )
   const rows = found.filter((row) => row.id !== null)
   const total = found[0]?.total ?? 0
-  return { rows, hasMore: offset + rows.length < total && rows.length > 0, total }
+  const match = terms === null ? null : { exact: found[0]?.exact ?? 0, met: found[0]?.met ?? null }
+  return { rows, hasMore: offset + rows.length < total && rows.length > 0, total, match }
+}
+
+/** Whether an item meets each claim of the search. It is computed only for a first page, whose first item is the nearest one. */
+function metClaims({ table, terms }: ListParts, page: number): SQL {
+  if (terms === null || page > 1 || terms.claims.length < 2) return sql`null`
+  const met = terms.claims.map((claim) => sql`${table.search} @@ ${claim.met}::tsquery`)
+  return sql`array[${sql.join(met, sql`, `)}]`
 }
 
 /**

@@ -20,7 +20,9 @@ test('no figure of the judged searches falls more than 0.01 below the recorded o
   const version = { current: 1 }
   const search = createCatalogueSearch(repository, version)
   const { figures } = await judgeSearch(await readSearchFile<Judgement[]>('judgements.json'), async (query) => {
-    const page = await search.run(query, (terms) => repository.listProducts({ page: 1, limit: 10, search: query }, terms))
+    const page = await search.run({ search: query }, 'products', (terms) =>
+      repository.listProducts({ page: 1, limit: 10, search: query }, terms),
+    )
     return page.products.map(({ _id }) => slugs.get(_id) ?? '')
   })
   const recorded = await readSearchFile<SearchFigures>('figures.json')

@@ -1,5 +1,5 @@
-import { broaderKinds, isLiteralWord, splitPhrases, understoodWords } from '@shop/domain'
-import type { Segment, UnderstoodQuery } from '@shop/domain'
+import { broaderKinds, claimOfSeats, claimOfSegment, isLiteralWord, splitPhrases, understoodWords } from '@shop/domain'
+import type { SearchClaim, Segment, UnderstoodQuery } from '@shop/domain'
 import { conceptWord, quoteWord, seatsWord } from './search-vector.ts'
 
 /** How a search selects and orders items. Its queries are written as PostgreSQL's tsquery; null stands for every item. */
@@ -11,11 +11,16 @@ export interface SearchTerms {
   /** Ranks an item by how much of the search it has, and where. */
   readonly rank: string | null
   readonly understood: UnderstoodQuery
+  /** What the search asks for, each with the query that an item meets it by. */
+  readonly claims: readonly { readonly claim: SearchClaim; readonly met: string }[]
+  /** The words that no item has. They are ignored. */
+  readonly unknown: readonly string[]
   /** Whether the search has nothing to search for, so that nothing matches. */
   readonly isNothing: boolean
 }
 
 interface Group {
+  readonly claim: SearchClaim
   /** Matches what was asked for. */
   readonly exact: string
   /** Matches what is close to it, too. */
@@ -40,10 +45,14 @@ export function searchTerms(understood: UnderstoodQuery, isKnown: (word: string)
   const { segments, seats, price, marks, order, sizes } = understood
   const narrows = price !== null || marks.length > 0 || order !== null || sizes.length > 0
   const isSingle = segments.length + seats.length === 1 && !narrows
-  const groups = [
-    ...segments.flatMap((segment, index) => groupOf(segment, { isSingle, isLast: index === segments.length - 1, isKnown })),
-    ...seats.map(seatsGroup),
-  ]
+  const unknown: string[] = []
+  const groups: Group[] = []
+  for (const [index, segment] of segments.entries()) {
+    const group = groupOf(segment, { isSingle, isLast: index === segments.length - 1, isKnown })
+    if (group === null) unknown.push(segment.words.join(' '))
+    else groups.push(group)
+  }
+  groups.push(...seats.map(seatsGroup))
   const strong = groups.filter(({ isWeak }) => !isWeak)
   const kinds = strong.filter(({ isKind }) => isKind)
   const all = joinQueries(groups, 'exact', ' & ')
@@ -52,6 +61,8 @@ export function searchTerms(understood: UnderstoodQuery, isKnown: (word: string)
     some: strong.length === 0 ? all : joinQueries(kinds.length > 0 ? kinds : strong, 'wide', ' | '),
     rank: joinQueries(groups, 'rank', ' | '),
     understood,
+    claims: groups.map(({ claim, exact }) => ({ claim, met: exact })),
+    unknown,
     isNothing: !narrows && (groups.length === 0 || (strong.length === 0 && groups.length < segments.length)),
   }
 }
@@ -66,8 +77,10 @@ interface Place {
   readonly isKnown: (word: string) => boolean
 }
 
-/** A group of a segment; none when no item can match it. */
-function groupOf({ words, concepts, isMember }: Segment, { isSingle, isLast, isKnown }: Place): Group[] {
+/** A group of a segment; null when no item can match it. */
+function groupOf(segment: Segment, { isSingle, isLast, isKnown }: Place): Group | null {
+  const { words, concepts, isMember } = segment
+  const claim = claimOfSegment(segment)
   const prefixes = words.map((word) => `${quoteWord(word)}:*`)
   const literal = prefixes.join(' & ')
   const whole = words.map(quoteWord)
@@ -78,25 +91,27 @@ function groupOf({ words, concepts, isMember }: Segment, { isSingle, isLast, isK
   const rank = [...named, ...ownWords, ...(named.length === 0 || isSingle ? prefixes : [])].join(' | ')
   if (named.length === 0) {
     const completed = isLast ? completionsOf(words[0] ?? '') : []
-    if (completed.length === 0 && !words.every(isKnown)) return []
+    if (completed.length === 0 && !words.every(isKnown)) return null
     const exact = [literal, ...completed].join(' | ')
-    return [{ exact, wide: exact, rank: [rank, ...completed].join(' | '), isKind: false, isWeak: isWeakWord(words[0] ?? '') }]
+    const isWeak = isWeakWord(words[0] ?? '')
+    return { claim, exact, wide: exact, rank: [rank, ...completed].join(' | '), isKind: false, isWeak }
   }
   if (isMember && words.every(isKnown)) {
     const family = [...named.slice(0, 1), `(${literal})`].join(' | ')
-    return [{ exact: literal, wide: family, rank, isKind, isWeak: false }]
+    return { claim, exact: literal, wide: family, rank, isKind, isWeak: false }
   }
   // Without weights, PostgreSQL need not read the rows that the index finds.
   const exact = [...named, ...(isSingle && words.length === 1 ? prefixes : [])].join(' | ')
   const broader = concepts.flatMap(({ id }) => broaderKinds[id] ?? []).map((id) => quoteWord(conceptWord(id)))
-  return [{ exact, wide: [exact, ...broader].join(' | '), rank, isKind, isWeak: false }]
+  return { claim, exact, wide: [exact, ...broader].join(' | '), rank, isKind, isWeak: false }
 }
 
 /** The number of seats; close to it are one more and one less. */
 function seatsGroup(seats: number): Group {
   const word = quoteWord(seatsWord(seats))
   const near = [seats + 1, seats - 1].map((other) => quoteWord(seatsWord(other)))
-  return { exact: word, wide: [word, ...near].join(' | '), rank: word, isKind: false, isWeak: false }
+  const claim = claimOfSeats(seats)
+  return { claim, exact: word, wide: [word, ...near].join(' | '), rank: word, isKind: false, isWeak: false }
 }
 
 const isWeakWord = (word: string): boolean => word.length === 1 || /^\d+$/.test(word) || isLiteralWord(word)

@@ -1,4 +1,14 @@
-import { isId, limits, parseShopCategory, parseSortOrder, parseStyle, shopCategories, sortOrders, styles } from '@shop/domain'
+import {
+  isId,
+  limits,
+  parseShopCategory,
+  parseSortOrder,
+  parseStyle,
+  shopCategories,
+  sortOrders,
+  styles,
+  understoodKinds,
+} from '@shop/domain'
 import { collectionSchema } from './collection.ts'
 import { collectionParams, productParams } from './ids.ts'
 import { imageSchema } from './image.ts'
@@ -44,9 +54,27 @@ export const productQuerySchema = z.object({
   collection: idParameter('collection', isId, 'Only products in this collection.'),
 })
 
+/** What became of a search. */
+export const searchedSchema = z
+  .object({
+    exact: z.int().nonnegative().describe('How many items have all of the search. They come first.'),
+    note: z.string().nullable().describe('A sentence for shoppers when not all items have all of it.'),
+    understood: z
+      .array(
+        z.object({
+          kind: z.enum(understoodKinds).describe('What the part says. A `word` is matched as it is.'),
+          label: z.string().describe('What it means: Sofa, Grey, Under ₦2,000,000.'),
+          without: z.string().describe('The search without this part; empty when nothing is left.'),
+        }),
+      )
+      .describe('The parts of the search, in its order, with typing errors corrected.'),
+  })
+  .meta({ id: 'Searched' })
+
 const listFields = {
   hasMore: z.boolean().describe('Whether a later page holds more.'),
   total: z.int().nonnegative().describe('How many there are on all pages.'),
+  searched: searchedSchema.optional().describe('Only in a search.'),
 }
 
 /** A page of products. */

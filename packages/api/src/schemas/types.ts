@@ -7,6 +7,7 @@ import type {
   collectionQuerySchema,
   productPageSchema,
   productQuerySchema,
+  searchedSchema,
   showcaseSchema,
 } from './catalogue.ts'
 import type { adminEnquirySchema, enquiryListQuerySchema, listedEnquirySchema } from './admin-enquiries.ts'
@@ -37,6 +38,8 @@ export type Product = z.output<typeof productSchema>
 export type Collection = z.output<typeof collectionSchema>
 /** A product as its collection lists it. */
 export type CollectionProduct = z.output<typeof collectionProductSchema>
+/** What became of a search. */
+export type Searched = z.output<typeof searchedSchema>
 /** A page of products. */
 export type ProductPage = z.output<typeof productPageSchema>
 /** A page of collections. */

@@ -1,13 +1,6 @@
-import { formatWholeNaira } from '../money.ts'
 import { numberWords } from './vocabulary.ts'
-import type { FoundPart, Span } from './understood-parts.ts'
-
-/** Limits of a price in naira. `near` is a price that was named without a limit, which allows half and double of it. */
-interface PriceLimits {
-  readonly minimum: number | null
-  readonly maximum: number | null
-  readonly near: number | null
-}
+import { priceLabel } from './understood-parts.ts'
+import type { FoundPart, PriceLimits, Span } from './understood-parts.ts'
 
 /** The amounts in a search text, and the text without them. */
 export interface Amounts {
@@ -29,7 +22,7 @@ const atLeast = String.raw`(?:above|over|more than|from|at least|starting at|min
 const rangeExpression = new RegExp(String.raw`(?:between |from )?${money} ?(?:to|and|-|–) ?${money}`, 'u')
 const maximumExpression = new RegExp(String.raw`${atMost} ?${money}`, 'u')
 const minimumExpression = new RegExp(String.raw`${atLeast} ?${money}`, 'u')
-const priceExpression = new RegExp(String.raw`(?<![\p{L}\d])${money}`, 'gu')
+const priceExpression = new RegExp(String.raw`(?<![\p{L}\d])(?:(?:around|about) )?${money}`, 'gu')
 const areaExpression = new RegExp(
   String.raw`(\d{1,4}(?:\.\d)?) ?(?:x|×|by) ?(\d{1,4}(?:\.\d)?) ?(cm|m|ft|feet)?(?![\p{L}\d])`,
   'gu',
@@ -127,13 +120,6 @@ export function readAmounts(text: string): Amounts {
     rest = rest.slice(0, index) + ' '.repeat(whole.length) + rest.slice(index + whole.length)
     return [index, index + whole.length]
   }
-}
-
-function priceLabel({ minimum, maximum, near }: PriceLimits): string {
-  if (near !== null) return `Around ${formatWholeNaira(near)}`
-  if (minimum === null) return `Under ${formatWholeNaira(maximum ?? 0)}`
-  if (maximum === null) return `Above ${formatWholeNaira(minimum)}`
-  return `${formatWholeNaira(minimum)} to ${formatWholeNaira(maximum)}`
 }
 
 function inNaira(digits: string | undefined, unit: string | undefined): number {

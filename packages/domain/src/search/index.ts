@@ -1,8 +1,11 @@
 /** The search: its vocabulary and how it reads a text. The server and the fake API use it; no page of a shopper does. */
 export { splitPhrases, understoodWords } from './phrases.ts'
 export type { Segment } from './phrases.ts'
+export { claimOfSeats, claimOfSegment, claimsOfLimits } from './search-claims.ts'
+export type { SearchClaim } from './search-claims.ts'
+export { searchNote } from './search-note.ts'
 export { isLiteralWord, searchLengthMaximum, searchWordExpression, searchWords } from './search-words.ts'
-export type { UnderstoodKind, UnderstoodPart } from './understood-parts.ts'
+export { understoodKinds } from './understood-parts.ts'
 export { understandQuery } from './understand-query.ts'
 export type { UnderstoodQuery } from './understand-query.ts'
 export { broaderKinds, kindsOfCategory, roomOfCategory, searchVocabulary } from './vocabulary.ts'

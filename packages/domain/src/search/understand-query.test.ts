@@ -15,7 +15,7 @@ describe('understandQuery', () => {
     ['between 400k and 800k', { minimum: 400_000, maximum: 800_000, near: null }],
     ['1-2m', { minimum: 1_000_000, maximum: 2_000_000, near: null }],
     ['table ₦800,000', { minimum: 400_000, maximum: 1_600_000, near: 800_000 }],
-    ['sofa 850k', { minimum: 425_000, maximum: 1_700_000, near: 850_000 }],
+    ['sofa about 850k', { minimum: 425_000, maximum: 1_700_000, near: 850_000 }],
   ])("reads the price in '%s'", (text, price) => {
     expect(understandQuery(text).price).toEqual(price)
   })

@@ -1,7 +1,32 @@
-import type { Concept, ConceptType } from './vocabulary.ts'
+import { formatWholeNaira } from '../money.ts'
+import type { Concept } from './vocabulary.ts'
 
-/** What a part of a search says. A `word` is in no vocabulary; items are searched for it as it is. */
-export type UnderstoodKind = Exclude<ConceptType, 'filler'> | 'price' | 'size' | 'seats' | 'word'
+/** What parts of a search say. A `word` is in no vocabulary; items are searched for it as it is. */
+export const understoodKinds = [
+  'kind',
+  'room',
+  'colour',
+  'material',
+  'origin',
+  'style',
+  'feature',
+  'mark',
+  'order',
+  'price',
+  'size',
+  'seats',
+  'word',
+] as const
+
+/** What a part of a search says. */
+type UnderstoodKind = (typeof understoodKinds)[number]
+
+/** Limits of a price in naira. `near` is a price that was named without a limit, which allows half and double of it. */
+export interface PriceLimits {
+  readonly minimum: number | null
+  readonly maximum: number | null
+  readonly near: number | null
+}
 
 /** A place in a text: its first character, and the one after its last. */
 export type Span = readonly [start: number, end: number]
@@ -47,6 +72,14 @@ const labels: Readonly<Record<string, string>> = {
 /** The name of a concept on chips: 'Sofa', 'Made in Italy'. */
 export function conceptLabel({ id, type }: Concept): string {
   return labels[id] ?? `${type === 'origin' ? 'Made in ' : ''}${capitalised(id)}`
+}
+
+/** The limits of a price on a chip: 'Under ₦2,000,000'. */
+export function priceLabel({ minimum, maximum, near }: PriceLimits): string {
+  if (near !== null) return `Around ${formatWholeNaira(near)}`
+  if (minimum === null) return `Under ${formatWholeNaira(maximum ?? 0)}`
+  if (maximum === null) return `Above ${formatWholeNaira(minimum)}`
+  return `${formatWholeNaira(minimum)} to ${formatWholeNaira(maximum)}`
 }
 
 /** A text with its first letter in upper case. */

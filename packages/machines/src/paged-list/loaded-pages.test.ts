@@ -9,7 +9,8 @@ interface Item {
   _id: string
 }
 
-const sofas = { items: [{ _id: 'sofa 1' }], hasMore: true, total: 2 }
+const searched = { exact: 2, note: null, understood: [] }
+const sofas = { items: [{ _id: 'sofa 1' }], hasMore: true, total: 2, searched }
 
 function start(input: Partial<PagedListInput<Item, object>> = {}) {
   const { logic, requests } = createDeferredActor<PageResponse<Item>, PageRequest<object>>()
@@ -24,7 +25,7 @@ describe('The pages for a later restore', () => {
     await requests[0]!.resolve(sofas)
     actor.send({ type: 'page.more' })
     await requests[1]!.resolve({ items: [{ _id: 'sofa 2' }], hasMore: false, total: 2 })
-    const kept = { items: [{ _id: 'sofa 1' }, { _id: 'sofa 2' }], page: 2, hasMore: false, total: 2 }
+    const kept = { items: [{ _id: 'sofa 1' }, { _id: 'sofa 2' }], page: 2, hasMore: false, total: 2, searched }
     expect(pages()).toEqual(kept)
     const again = start({ loaded: kept })
     expect(again.pages()).toEqual(kept)
@@ -38,7 +39,7 @@ describe('The pages for a later restore', () => {
   })
 
   it('returns an empty page when nothing matches', () => {
-    const none = { items: [], page: 1, hasMore: false, total: 0 }
+    const none = { items: [], page: 1, hasMore: false, total: 0, searched }
     expect(start({ loaded: none }).pages()).toEqual(none)
   })
 

@@ -5,10 +5,10 @@ import type { Identified, LoadedPages, PagedListContext, PagedListTag } from './
  * while the first page is loading or has failed, since the items do not match the filters then.
  */
 export function loadedPages<Item extends Identified>(list: {
-  context: Pick<PagedListContext<Item, unknown>, 'items' | 'page' | 'hasMore' | 'total'>
+  context: Pick<PagedListContext<Item, unknown>, 'items' | 'page' | 'hasMore' | 'total' | 'searched'>
   hasTag: (tag: PagedListTag) => boolean
 }): LoadedPages<Item> | null {
-  const { items, page, hasMore, total } = list.context
+  const { items, page, hasMore, total, searched } = list.context
   if (!(list.hasTag('loaded') || list.hasTag('empty')) || total === null) return null
-  return { items, page, hasMore, total }
+  return { items, page, hasMore, total, searched }
 }

@@ -11,6 +11,12 @@ export const pagedListEvents = {
   'list.reset': nothing,
   'list.restore': z.object({
     filters: z.record(z.string(), z.unknown()),
-    loaded: z.object({ items: z.array(record), hasMore: z.boolean(), total: z.number(), page: z.number() }),
+    loaded: z.object({
+      items: z.array(record),
+      hasMore: z.boolean(),
+      total: z.number(),
+      page: z.number(),
+      searched: z.looseObject({}).optional(),
+    }),
   }),
 }

@@ -18,11 +18,11 @@ export function firstContext<Item extends Identified, Filters extends Searchable
 }
 
 /** The context changes that remove all pages. */
-export const nothingLoaded = { items: [], page: 0, hasMore: false, total: null } as const
+export const nothingLoaded = { items: [], page: 0, hasMore: false, total: null, searched: undefined } as const
 
 /** The context changes that set pages that were loaded elsewhere. */
-export function fromLoaded<Item extends Identified>({ items, page, hasMore, total }: LoadedPages<Item>) {
-  return { items: withoutRepeats(items), page, hasMore, total }
+export function fromLoaded<Item extends Identified>({ items, page, hasMore, total, searched }: LoadedPages<Item>) {
+  return { items: withoutRepeats(items), page, hasMore, total, searched }
 }
 
 /** The context changes after the first page was loaded. */
@@ -35,10 +35,10 @@ export function afterFirstPage<Item extends Identified>(response: PageResponse<I
  * page onto the next: an existing id is not appended again.
  */
 export function afterNextPage<Item extends Identified>(
-  { items, page }: Pick<LoadedPages<Item>, 'items' | 'page'>,
+  { items, page, searched }: Pick<LoadedPages<Item>, 'items' | 'page' | 'searched'>,
   response: PageResponse<Item>,
 ) {
-  return fromLoaded({ ...response, items: [...items, ...response.items], page: page + 1 })
+  return fromLoaded({ ...response, items: [...items, ...response.items], page: page + 1, searched })
 }
 
 /** The filters with the typed search text: it is trimmed, and an empty text is no filter. */

@@ -156,6 +156,17 @@ describe('Load More', () => {
     expect(request(2).input.page).toBe(3)
   })
 
+  it('keeps what became of the search of the first page', async () => {
+    const searched = { exact: 1, note: '1 has all of this. The others come close.', understood: [] }
+    const { actor, context, request } = await startLoaded({ ...sofas, searched })
+    actor.send({ type: 'page.more' })
+    await request(1).resolve({ ...moreSofas, searched: { ...searched, note: 'Nothing is pink.' } })
+    expect(context().searched).toEqual(searched)
+    actor.send({ type: 'filters.set', filters: { search: 'bed' } })
+    await request(2).resolve(beds)
+    expect(context().searched).toBeUndefined()
+  })
+
   it('shows the latest total from the server', async () => {
     const { actor, context, request } = await startLoaded()
     actor.send({ type: 'page.more' })
@@ -420,6 +431,7 @@ describe('A reset', () => {
       limit: 12,
       hasMore: false,
       total: null,
+      searched: undefined,
       problem: null,
     })
     expect(request(2).input).toEqual({ filters: { category: 'Bedroom' }, page: 1, limit: 12 })

@@ -1,3 +1,5 @@
+import type { Searched } from '@shop/api'
+
 /** An item of a catalogue list: anything with an id. */
 export interface Identified {
   _id: string
@@ -21,6 +23,8 @@ export interface PageResponse<Item> {
   hasMore: boolean
   /** The total number of items that match the filters. */
   total: number
+  /** What became of the search; undefined without one. */
+  searched?: Searched | undefined
 }
 
 /** Pages that were loaded before: rendered by the server, or saved while the user was on another page. */
@@ -53,6 +57,8 @@ export interface PagedListContext<Item, Filters> {
   hasMore: boolean
   /** The total number of items that match; null before the first response. */
   total: number | null
+  /** What became of the search, from the response to the first page; undefined without a search. */
+  searched: Searched | undefined
   /** Why the last request failed, as a message for the user; null without a failure. */
   problem: string | null
   /** The filters to which `list.reset` returns. */

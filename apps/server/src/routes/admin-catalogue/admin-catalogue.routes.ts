@@ -38,7 +38,7 @@ export async function adminCatalogueRoutes(
     contractSchemas.adminCatalogue,
     {
       products: async ({ query }) =>
-        search.run(query.search, (terms) => repository.listProducts(query, terms, adminProductCondition(query))),
+        search.run(query, 'products', (terms) => repository.listProducts(query, terms, adminProductCondition(query))),
 
       async product({ params }) {
         const product = await repository.findProduct(params.id)
@@ -47,7 +47,7 @@ export async function adminCatalogueRoutes(
       },
 
       collections: async ({ query }) =>
-        search.run(query.search, (terms) => repository.listCollections(query, terms, adminCollectionCondition(query))),
+        search.run(query, 'collections', (terms) => repository.listCollections(query, terms, adminCollectionCondition(query))),
 
       async collection({ params }) {
         const collection = await repository.findCollection(params.id)

@@ -41,11 +41,19 @@ export async function catalogueExportRoutes(
   async function download(
     request: FastifyRequest,
     reply: FastifyReply,
-    { kind, text, list }: { kind: string; text: string | undefined; list: (terms: SearchTerms | null) => Promise<ExportedIds> },
+    {
+      kind,
+      search: text,
+      list,
+    }: {
+      kind: 'products' | 'collections'
+      search: string | undefined
+      list: (terms: SearchTerms | null) => Promise<ExportedIds>
+    },
   ) {
-    const { ids, total } = await search.run(text, async (terms) => {
+    const { ids, total } = await search.run({ search: text }, kind, async (terms) => {
       const found = await list(terms)
-      return { ids: found, total: found.products.length + found.collections.length }
+      return { ids: found, total: found.products.length + found.collections.length, match: null }
     })
     request.log.info({ user: signedInUser(request)._id, records: total }, 'catalogue exported')
     return reply
@@ -64,7 +72,7 @@ export async function catalogueExportRoutes(
           terms,
           conditionsOf: (wanted) => and(productConditions(query, wanted), adminProductCondition(query)) ?? sql`true`,
         })
-      return download(request, reply, { kind: 'products', text: query.search, list })
+      return download(request, reply, { kind: 'products', search: query.search, list })
     },
   )
 
@@ -78,7 +86,7 @@ export async function catalogueExportRoutes(
           terms,
           conditionsOf: (wanted) => and(collectionConditions(query, wanted), adminCollectionCondition(query)) ?? sql`true`,
         })
-      return download(request, reply, { kind: 'collections', text: query.search, list })
+      return download(request, reply, { kind: 'collections', search: query.search, list })
     },
   )
 }

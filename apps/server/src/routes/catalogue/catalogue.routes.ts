@@ -25,7 +25,7 @@ export async function catalogueRoutes(app: FastifyInstance, { repository, search
     {
       productCount: async () => ({ totalProducts: await repository.countProducts() }),
 
-      products: async ({ query }) => search.run(query.search, (terms) => repository.listProducts(query, terms)),
+      products: async ({ query }) => search.run(query, 'products', (terms) => repository.listProducts(query, terms)),
 
       async product({ params }) {
         const product = await repository.findProduct(params.id)
@@ -35,7 +35,7 @@ export async function catalogueRoutes(app: FastifyInstance, { repository, search
 
       collectionCount: async () => ({ totalCollections: await repository.countCollections() }),
 
-      collections: async ({ query }) => search.run(query.search, (terms) => repository.listCollections(query, terms)),
+      collections: async ({ query }) => search.run(query, 'collections', (terms) => repository.listCollections(query, terms)),
 
       async collection({ params }) {
         const collection = await repository.findCollection(params.id)

@@ -40,8 +40,8 @@ export async function productPage(
   { filters, page, limit }: PageRequest<ItemFilters>,
   signal: AbortSignal,
 ): Promise<PageResponse<ProductCardData>> {
-  const { products, hasMore, total } = await api.catalogue.products({ query: { ...filters, page, limit } }, { signal })
-  return { items: products.map(productCard), hasMore, total }
+  const { products, ...rest } = await api.catalogue.products({ query: { ...filters, page, limit } }, { signal })
+  return { ...rest, items: products.map(productCard) }
 }
 
 /** Requests one page of collections, as cards. */
@@ -50,6 +50,6 @@ async function collectionPage(
   { filters, page, limit }: PageRequest<Partial<CollectionFilters & Ordering>>,
   signal: AbortSignal,
 ): Promise<PageResponse<CollectionCardData>> {
-  const { collections, hasMore, total } = await api.catalogue.collections({ query: { ...filters, page, limit } }, { signal })
-  return { items: collections.map(collectionCard), hasMore, total }
+  const { collections, ...rest } = await api.catalogue.collections({ query: { ...filters, page, limit } }, { signal })
+  return { ...rest, items: collections.map(collectionCard) }
 }

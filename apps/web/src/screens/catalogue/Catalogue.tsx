@@ -83,8 +83,9 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           <CatalogueToolbar
             view={view}
             style={style}
-            action={hrefOf('')}
+            hrefOf={hrefOf}
             total={list.context.total}
+            searched={list.context.searched}
             onChange={show}
             onClear={clear}
           />

@@ -2,11 +2,12 @@ import { ChoiceForm } from '@shop/ui/components/choice-form'
 import { lazyPart, usePrefetch } from '@shop/ui/components/lazy-part'
 import { FilterChips } from '@shop/ui/patterns/filter-chips'
 import { activeFilters } from '@shop/ui/patterns/filters'
-import type { FilterKey, FilterValues } from '@shop/ui/patterns/filters'
+import type { FilterValues } from '@shop/ui/patterns/filters'
 import { FilterButton, ListToolbar, ResultCount, SortSelect } from '@shop/ui/patterns/list-toolbar'
+import type { Searched } from '@shop/api'
 import type { Style } from '@shop/domain'
 import { useRef, useState } from 'react'
-import { wholeCatalogue } from '../../app/catalogue/catalogue-view.ts'
+import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import { HiddenChoices } from './HiddenChoices.tsx'
 
@@ -18,26 +19,28 @@ interface CatalogueToolbarProps {
   view: CatalogueView
   /** The style that the page is restricted to; null on Shop, where it is one of the filters. */
   style: Style | null
-  /** The address of the page without a query, for a browser without JavaScript. */
-  action: string
+  /** The address of the page with another query. */
+  hrefOf: (query: string) => string
   /** The total number of items; null until it is known. */
   total: number | null
+  /** What became of the search; undefined without one. */
+  searched: Searched | undefined
   onChange: (view: CatalogueView) => void
   /** Resets all filters and the search. */
   onClear: () => void
 }
 
 /** The count, the Filters button with its dialog, the sort select, and a chip for each filter. */
-export function CatalogueToolbar({ view, style, action, total, onChange, onClear }: CatalogueToolbarProps) {
+export function CatalogueToolbar({ view, style, hrefOf, total, searched, onChange, onClear }: CatalogueToolbarProps) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const values = filterValues(view)
   usePrefetch(parts)
   const toolbar = useRef<HTMLDivElement>(null)
-  const remove = (key: FilterKey) => {
-    // Removing the focused chip would lose the focus, so the Filters button receives it.
-    toolbar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
-    onChange({ ...view, [key]: wholeCatalogue[key] })
-  }
+  const hrefWith = (part: Partial<CatalogueView>) => hrefOf(writeCatalogueView({ ...view, ...part }))
+  const chips = [
+    ...(searched?.understood ?? []).map(({ label, without }) => ({ label, href: hrefWith({ search: without }) })),
+    ...activeFilters(values).map(({ key, label }) => ({ label, href: hrefWith({ [key]: wholeCatalogue[key] }) })),
+  ]
   return (
     <div ref={toolbar}>
       <ListToolbar
@@ -45,14 +48,20 @@ export function CatalogueToolbar({ view, style, action, total, onChange, onClear
         controls={
           <>
             <FilterButton count={activeFilters(values).length} isOpen={dialog === 'open'} onOpen={() => setDialog('open')} />
-            <ChoiceForm action={action} submitLabel="Sort">
+            <ChoiceForm action={hrefOf('')} submitLabel="Sort">
               <HiddenChoices view={{ ...view, sort: null }} />
               <SortSelect value={view.sort} isSearch={view.search !== ''} onChange={(sort) => onChange({ ...view, sort })} />
             </ChoiceForm>
           </>
         }
+        note={searched?.note ?? ''}
       >
-        <FilterChips values={values} onRemove={remove} onClear={onClear} />
+        <FilterChips
+          chips={chips}
+          clearHref={hrefWith({ ...wholeCatalogue, tab: view.tab, sort: view.sort })}
+          // A followed chip disappears with the focus, so the Filters button receives it.
+          onRemove={() => toolbar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()}
+        />
       </ListToolbar>
       {dialog === 'unused' ? null : (
         <FilterDialog

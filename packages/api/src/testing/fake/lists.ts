@@ -8,7 +8,7 @@ import type {
   ProductFilters,
   ProductQuery,
 } from '../../schemas/types.ts'
-import { matchesSearch } from './search.ts'
+import { matchesSearch, searchedFields } from './search.ts'
 import type { FakeState } from './state.ts'
 
 type Listed = Product | Collection
@@ -81,12 +81,13 @@ const comparisons: Readonly<Record<SortOrder, (one: Listed, other: Listed) => nu
   name: (one, other) => compareText(normaliseText(one.name), normaliseText(other.name)),
 }
 
-/** One page of the items in the requested order, newest first by default; equal items are ordered by id. */
-export function pageOf<Item extends Listed>(items: readonly Item[], { sort = 'newest', page, limit }: CollectionQuery) {
+/** One page of the items in the requested order, with what became of the search, newest first by default; equal items are ordered by id. */
+export function pageOf<Item extends Listed>(items: readonly Item[], { sort = 'newest', page, limit, search }: CollectionQuery) {
   const sorted = items.toSorted((one, other) => comparisons[sort](one, other) || compareText(other._id, one._id))
   return {
     items: sorted.slice((page - 1) * limit, page * limit),
     hasMore: sorted.length > page * limit,
     total: sorted.length,
+    ...searchedFields(search, sorted.length),
   }
 }

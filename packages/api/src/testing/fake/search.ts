@@ -1,5 +1,5 @@
 import { searchWords, splitPhrases, stripMarkup, understandQuery } from '@shop/domain'
-import type { Collection, Product } from '../../schemas/types.ts'
+import type { Collection, Product, Searched } from '../../schemas/types.ts'
 
 /**
  * Whether an item matches a search: each word is the start of a word in its texts, names the same thing as one ('couch' and 'sofa'),
@@ -15,6 +15,12 @@ export function matchesSearch(item: Product | Collection, search: string): boole
       (!segment.isMember && segment.concepts.some((concept) => concepts.has(concept))) ||
       segment.words.every((word) => found.some((other) => other.startsWith(word) || differsByOneLetter(word, other))),
   )
+}
+
+/** What became of a search: the fake finds only items with all of it. */
+export function searchedFields(search: string | undefined, total: number): { searched?: Searched } {
+  if (search === undefined) return {}
+  return { searched: { exact: total, note: null, understood: [...understandQuery(search).parts] } }
 }
 
 /** Whether two words of four letters or more differ by one letter: added, left out, replaced or swapped. */

@@ -1,25 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { InState, pseudoStates } from '../../testing/InState.tsx'
 import { Scene } from '../../testing/Scene.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { Button } from '../button/Button.tsx'
 import { Chip } from './Chip.tsx'
 
 const meta = {
   title: 'Components/Chip',
   component: Chip,
-  args: { label: 'Bedroom', onRemove: fn() },
+  args: { label: 'Bedroom', href: '#without-bedroom' },
+  decorators: [withInertLinks],
 } satisfies Meta<typeof Chip>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const chip = canvas.getByRole('button', { name: 'Remove Bedroom' })
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('link', { name: 'Remove Bedroom' })
     await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await userEvent.click(chip)
-    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(chip).toHaveAttribute('href', '#without-bedroom')
   },
 }
 
@@ -49,20 +50,19 @@ export const Examples: Story = {
   render: () => (
     <Scene layout="row">
       <span>24 products</span>
-      <Chip label="Bedroom" onRemove={fn()} />
-      <Chip label="On promotion" onRemove={fn()} />
+      <Chip label="Bedroom" href="#chip" />
+      <Chip label="On promotion" href="#chip" />
       <Button variant="quiet">Clear filters</Button>
     </Scene>
   ),
 }
 
 export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Remove Bedroom' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Remove Bedroom' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRemove).toHaveBeenCalledOnce()
-    await userEvent.keyboard(' ')
-    await expect(args.onRemove).toHaveBeenCalledTimes(2)
+    await expect(follow.mock.calls).toEqual([['#without-bedroom']])
   },
 }

@@ -1,68 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { noFilters } from '../filters/index.ts'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { FilterButton, ListToolbar, ResultCount } from '../list-toolbar/index.ts'
 import { FilterChips } from './FilterChips.tsx'
+
+const chipsOf = (...labels: string[]) => labels.map((label) => ({ label, href: `#without-${label}` }))
 
 const meta = {
   title: 'Patterns/Filter chips',
   component: FilterChips,
+  decorators: [withInertLinks],
   args: {
-    values: { ...noFilters, category: 'Bedroom', minPrice: 100000, isPromo: true },
+    chips: chipsOf('Bedroom', 'From ₦100,000.00', 'On promotion'),
+    clearHref: '#all',
     onRemove: fn(),
-    onClear: fn(),
   },
 } satisfies Meta<typeof FilterChips>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each chip removes its own filter. */
+/** Each chip leads to the page without its own filter. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove From ₦100,000.00' }))
-    await expect(args.onRemove).toHaveBeenCalledWith('minPrice')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    await expect(args.onClear).toHaveBeenCalledOnce()
+    follow.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'Remove From ₦100,000.00' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear all' }))
+    await expect(follow.mock.calls).toEqual([['#without-From ₦100,000.00'], ['#all']])
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
   },
 }
 
 export const Playground: Story = {}
 
+/** What was understood of 'settee under 2m made in italy'. */
+export const Search: Story = { args: { chips: chipsOf('Sofa', 'Under ₦2,000,000', 'Made in Italy') } }
+
 /** 'Clear all' is not shown for a single filter. */
 export const Single: Story = {
-  args: { values: { ...noFilters, isForeign: true } },
+  args: { chips: chipsOf('Made abroad') },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
 
 export const All: Story = {
   args: {
-    values: {
-      category: 'Dining Room',
-      style: 'Antique/Royal',
-      material: 'Mahogany',
-      minPrice: 1000000,
-      maxPrice: 9999999999,
-      isBestSeller: true,
-      isPromo: true,
-      isForeign: true,
-    },
+    chips: chipsOf(
+      'Dining Room',
+      'Antique/Royal',
+      'Mahogany',
+      'From ₦1,000,000.00',
+      'Up to ₦9,999,999,999.00',
+      'Best sellers',
+      'On promotion',
+      'Made abroad',
+    ),
   },
   globals: { viewport: { value: 'phone' } },
 }
 
 export const Empty: Story = {
-  args: { values: noFilters },
+  args: { chips: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
 
 export const States: Story = {
-  render: (args) => <Cases of={{ Single, Default, All }} draw={(own) => <FilterChips {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Single, Search, Default, All }} draw={(own) => <FilterChips {...args} {...own} />} />,
 }
 
 /** Chips above the filtered list. */

@@ -1,31 +1,31 @@
 import { Chip } from '../../components/chip/index.ts'
-import { activeFilters, type FilterKey, type FilterValues } from '../filters/index.ts'
+import { Link } from '../../components/link/index.ts'
 import styles from './FilterChips.module.css'
 
 interface FilterChipsProps {
-  values: FilterValues
-  /** Called with the filter of the pressed chip. */
-  onRemove: (key: FilterKey) => void
-  /** Called by 'Clear all', which is shown for two or more chips. */
-  onClear: () => void
+  /** The active filters and what the search says, each with the address without it. */
+  chips: readonly { label: string; href: string }[]
+  /** The address without any of them, for 'Clear all', which is shown for two or more chips. */
+  clearHref: string
+  /** Called when a chip is followed, which removes it. */
+  onRemove?: () => void
 }
 
-/** A chip for each active filter; pressing it removes the filter. Renders nothing without filters. */
-export function FilterChips({ values, onRemove, onClear }: FilterChipsProps) {
-  const active = activeFilters(values)
-  if (active.length === 0) return null
+/** A chip for each active filter and each part of the search. Renders nothing without one. */
+export function FilterChips({ chips, clearHref, onRemove }: FilterChipsProps) {
+  if (chips.length === 0) return null
   return (
     <ul className={styles.root} role="list" aria-label="Active filters">
-      {active.map(({ key, label }) => (
-        <li key={key}>
-          <Chip label={label} onRemove={() => onRemove(key)} />
+      {chips.map(({ label, href }) => (
+        <li key={`${label} ${href}`}>
+          <Chip label={label} href={href} onClick={onRemove} />
         </li>
       ))}
-      {active.length > 1 ? (
+      {chips.length > 1 ? (
         <li>
-          <button className={styles.clear} type="button" onClick={onClear}>
+          <Link className={styles.clear} href={clearHref} onClick={onRemove}>
             Clear all
-          </button>
+          </Link>
         </li>
       ) : null}
     </ul>

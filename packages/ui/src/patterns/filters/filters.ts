@@ -13,7 +13,7 @@ export interface FilterValues {
   isForeign: boolean
 }
 
-export type FilterKey = keyof FilterValues
+type FilterKey = keyof FilterValues
 
 /** The keys of the filters whose values have the type `Value`. */
 type KeysOf<Value> = { [Key in FilterKey]: FilterValues[Key] extends Value ? Key : never }[FilterKey]

@@ -1,9 +1,1 @@
-export {
-  activeFilters,
-  noFilters,
-  type ChoiceKey,
-  type FilterChoices,
-  type FilterKey,
-  type FilterValues,
-  type MarkKey,
-} from './filters.ts'
+export { activeFilters, noFilters, type ChoiceKey, type FilterChoices, type FilterValues, type MarkKey } from './filters.ts'

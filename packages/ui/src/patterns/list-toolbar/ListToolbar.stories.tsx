@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { FilterChips } from '../filter-chips/index.ts'
-import { noFilters } from '../filters/index.ts'
 import { products } from '../../testing/items.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
@@ -25,7 +24,15 @@ const meta = {
         <SortSelect value="newest" onChange={sort} />
       </>
     ),
-    children: <FilterChips values={{ ...noFilters, style: 'Glam', isPromo: true }} onRemove={fn()} onClear={fn()} />,
+    children: (
+      <FilterChips
+        chips={[
+          { label: 'Glam', href: '#glam' },
+          { label: 'On promotion', href: '#promotion' },
+        ]}
+        clearHref="#all"
+      />
+    ),
   },
   argTypes: { count: { control: false }, controls: { control: false }, children: { control: false } },
 } satisfies Meta<typeof ListToolbar>
@@ -61,6 +68,28 @@ export const Search: Story = {
 
 export const Playground: Story = {}
 
+/** Not everything that was searched for was found, so a line says what comes first. */
+export const PartialSearch: Story = {
+  args: {
+    note: 'Nothing is both pink and leather. Pink ones come first.',
+    children: (
+      <FilterChips
+        chips={[
+          { label: 'Pink', href: '#leather' },
+          { label: 'Leather', href: '#pink' },
+        ]}
+        clearHref="#all"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      '30 products',
+      'Nothing is both pink and leather. Pink ones come first.',
+    ])
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Singular for one, a separator for thousands, and nothing for an unknown count. */
@@ -94,7 +123,7 @@ export const Unfiltered: Story = {
 
 export const States: Story = {
   parameters: severalPages,
-  render: (args) => <Cases of={{ Default, Unfiltered }} draw={(own) => <ListToolbar {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, PartialSearch, Unfiltered }} draw={(own) => <ListToolbar {...args} {...own} />} />,
 }
 
 /** The toolbar above its list. */

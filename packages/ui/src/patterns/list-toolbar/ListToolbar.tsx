@@ -6,6 +6,8 @@ interface ListToolbarProps {
   count: ReactNode
   /** The Filters button and the sort select. */
   controls: ReactNode
+  /** A line about what the search found, announced politely when it changes; '' when there is nothing to say. */
+  note?: string
   /** Chips of the active filters, in a separate row. */
   children?: ReactNode
 }
@@ -13,7 +15,7 @@ interface ListToolbarProps {
 /**
  * The toolbar above the cards of a catalogue list: the result count, the Filters button, the sort select and the filter chips.
  */
-export function ListToolbar({ count, controls, children }: ListToolbarProps) {
+export function ListToolbar({ count, controls, note, children }: ListToolbarProps) {
   return (
     <div className={styles.root}>
       <div className={styles.line}>
@@ -21,6 +23,7 @@ export function ListToolbar({ count, controls, children }: ListToolbarProps) {
         <div className={styles.controls}>{controls}</div>
       </div>
       {children}
+      {note === undefined ? null : <output className={styles.note}>{note}</output>}
     </div>
   )
 }

@@ -53,9 +53,9 @@ export const Filtered: Story = {
   args: { address: '/shop?category=Bedroom&isBestSeller=true' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Bedroom', level: 1 })
-    await userEvent.click(canvas.getByRole('button', { name: /Best sellers/ }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /Best sellers/ })).toBeNull())
-    await expect(canvas.getByRole('button', { name: /Remove Bedroom/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: /Best sellers/ }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Best sellers/ })).toBeNull())
+    await expect(canvas.getByRole('link', { name: /Remove Bedroom/ })).toBeVisible()
   },
 }
 
@@ -81,7 +81,7 @@ export const FilteredByMaterial: Story = {
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Material' }), 'Leather')
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
     await expect(await canvas.findByText('1 product')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Leather' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Remove Leather' }))
     await waitFor(() => expect(canvas.queryByText('1 product')).toBeNull())
   },
 }
@@ -175,6 +175,43 @@ export const SortedSearch: Story = {
     await expect(sort).toHaveDisplayValue('Best match')
     await userEvent.selectOptions(sort, 'Newest')
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest'))
+  },
+}
+
+/** Each part of a search has a chip. A line says what no product has. */
+export const Searched: Story = {
+  args: {
+    address: '/shop?search=pink+leather+sofa',
+    arrange: (api) => {
+      api.override('catalogue.products', async (request) => {
+        const { catalogueProducts, createFakeApi } = await import('@shop/api/testing')
+        const url = new URL(request.url)
+        const search = url.searchParams.get('search')
+        if (search === 'pink leather sofa') url.searchParams.set('search', 'sofa')
+        const response = await createFakeApi({ products: catalogueProducts }).handle(new Request(url, request))
+        if (search !== 'pink leather sofa') return response
+        const understood = [
+          { kind: 'colour', label: 'Pink', without: 'leather sofa' },
+          { kind: 'material', label: 'Leather', without: 'sofa' },
+          { kind: 'kind', label: 'Sofa', without: 'pink leather' },
+        ]
+        const note = 'No sofa is both pink and leather. Leather ones come first.'
+        return Response.json({ ...((await response.json()) as object), searched: { exact: 0, note, understood } })
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No sofa is both pink and leather. Leather ones come first.')).toBeVisible()
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
+    await expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'Remove Pink',
+      'Remove Leather',
+      'Remove Sofa',
+      'Clear all',
+    ])
+    await userEvent.click(canvas.getByRole('link', { name: 'Remove Leather' }))
+    await waitFor(() => expect(canvas.queryByText('No sofa is both pink and leather. Leather ones come first.')).toBeNull())
+    await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveValue('sofa')
   },
 }
 
