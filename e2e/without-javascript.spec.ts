@@ -52,3 +52,13 @@ test('category and sort order can be chosen without JavaScript and keep each oth
   await expect(page).toHaveURL(/sort=price-asc/)
   await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toHaveText('Cloud Shag Carpet')
 })
+
+test('parts of a search can be removed without JavaScript, and what it lacks can be asked for', async ({ page }) => {
+  await page.goto('/shop?search=pink+leather+sofa')
+  await expect(page.getByText('No sofa is both pink and leather. Leather ones come first.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask us to make it' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('I am looking for: pink leather sofa')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Remove Pink' }).click()
+  await expect(page).toHaveURL('/shop?search=leather+sofa')
+})

@@ -21,7 +21,11 @@ export const paths = {
   aboutUs: { pattern: '/aboutUs', href: () => '/aboutUs' },
   terms: { pattern: '/terms', href: () => '/terms' },
   privacy: { pattern: '/privacy', href: () => '/privacy' },
-  contact: { pattern: '/contact', href: () => '/contact' },
+  contact: {
+    pattern: '/contact',
+    /** With a wish, the form asks whether the shop can make it. */
+    href: (wish = '') => (wish === '' ? '/contact' : `/contact?${new URLSearchParams({ wish })}`),
+  },
   eCatalog: { pattern: '/e-catalog', href: () => '/e-catalog' },
   showroom: { pattern: '/showroom', href: () => '/showroom' },
   profile: { pattern: '/profile', href: () => '/profile' },

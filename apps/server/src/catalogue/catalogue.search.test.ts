@@ -100,6 +100,7 @@ describeDatabases('search', (open) => {
           { kind: 'kind', label: 'Sofa', without: 'velvet under 2m' },
           { kind: 'price', label: 'Under ₦2,000,000', without: 'velvet couch' },
         ],
+        categories: ['Living Room'],
       })
     })
 

@@ -1,5 +1,5 @@
 import type { Searched } from '@shop/api'
-import { claimsOfLimits, searchNote, understandQuery } from '@shop/domain'
+import { claimsOfLimits, fittingCategories, searchNote, understandQuery } from '@shop/domain'
 import type { CatalogueRepository } from './catalogue.repository.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import type { Matched } from './list-page.ts'
@@ -77,7 +77,8 @@ export function createCatalogueSearch(
         isFiltered: isFiltered(query),
         of,
       })
-      return pageOf(page, { exact, note, understood: [...understood.parts] })
+      const categories = fittingCategories(understood.segments)
+      return pageOf(page, { exact, note, understood: [...understood.parts], categories })
     },
   }
 }

@@ -68,6 +68,7 @@ export const searchedSchema = z
         }),
       )
       .describe('The parts of the search, in its order, with typing errors corrected.'),
+    categories: z.array(z.enum(shopCategories)).describe('The categories of the furniture and rooms that it names.'),
   })
   .meta({ id: 'Searched' })
 

@@ -9,7 +9,7 @@ interface Item {
   _id: string
 }
 
-const searched = { exact: 2, note: null, understood: [] }
+const searched = { exact: 2, note: null, understood: [], categories: [] }
 const sofas = { items: [{ _id: 'sofa 1' }], hasMore: true, total: 2, searched }
 
 function start(input: Partial<PagedListInput<Item, object>> = {}) {

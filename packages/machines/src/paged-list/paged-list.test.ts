@@ -157,7 +157,7 @@ describe('Load More', () => {
   })
 
   it('keeps what became of the search of the first page', async () => {
-    const searched = { exact: 1, note: '1 has all of this. The others come close.', understood: [] }
+    const searched = { exact: 1, note: '1 has all of this. The others come close.', understood: [], categories: [] }
     const { actor, context, request } = await startLoaded({ ...sofas, searched })
     actor.send({ type: 'page.more' })
     await request(1).resolve({ ...moreSofas, searched: { ...searched, note: 'Nothing is pink.' } })

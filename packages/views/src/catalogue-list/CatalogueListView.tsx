@@ -5,7 +5,7 @@ import { ListEmpty } from '@shop/ui/patterns/list-empty'
 import { ListEnd } from '@shop/ui/patterns/list-end'
 import { CardsSkeleton } from '@shop/ui/patterns/skeletons'
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
 interface CatalogueListViewProps<Item extends object> {
@@ -17,13 +17,15 @@ interface CatalogueListViewProps<Item extends object> {
   /** The address of the next page, for a browser without JavaScript. */
   moreHref: string
   onClear: () => void
+  /** Where a search without results leads: the form that asks for it, and the categories that fit. */
+  ways?: Pick<ComponentProps<typeof ListEmpty>, 'askHref' | 'categories'>
   /** Renders the cards of items. */
   cards: (items: readonly Item[], isBusy: boolean) => ReactNode
 }
 
 /** A catalogue list: its cards, then Load More or the end text; otherwise an alert, or advice when nothing was found. */
 export function CatalogueListView<Item extends object>(props: CatalogueListViewProps<Item>) {
-  const { snapshot: list, send, tab, isFiltered, moreHref, onClear, cards } = props
+  const { snapshot: list, send, tab, isFiltered, moreHref, onClear, ways, cards } = props
   const { items, problem } = list.context
   const grid = useRef<HTMLDivElement>(null)
   useFocusOnNewCards(grid, list.hasTag('loadingMore'), items.length)
@@ -41,7 +43,7 @@ export function CatalogueListView<Item extends object>(props: CatalogueListViewP
       </Alert>
     )
   }
-  if (list.hasTag('empty')) return <ListEmpty of={tab} isFiltered={isFiltered} onClear={onClear} />
+  if (list.hasTag('empty')) return <ListEmpty {...ways} of={tab} isFiltered={isFiltered} onClear={onClear} />
   // While the items of the other tab load, the list still contains those of the previous tab.
   const shown = items.filter((item) => 'images' in item === (tab === 'products'))
   if (list.hasTag('loading') && shown.length === 0) return <CardsSkeleton of={tab} />

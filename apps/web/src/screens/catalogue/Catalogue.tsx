@@ -6,6 +6,7 @@ import { CatalogueListView } from '@shop/views/catalogue-list'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { shopCategoryLabels } from '@shop/domain'
 import type { Style } from '@shop/domain'
 import { filtersOfView } from '../../app/catalogue/catalogue-pages.ts'
 import { BrowseShop } from '../../app/parts/lazy-browse-shop.ts'
@@ -13,6 +14,7 @@ import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
 import { onTab, wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { SearchFocus } from '../../app/shell/SiteTop.tsx'
+import { paths } from '../../paths.ts'
 import { CatalogueToolbar } from './CatalogueToolbar.tsx'
 import styles from './Catalogue.module.css'
 import type { CatalogueData } from './catalogue.loader.ts'
@@ -48,7 +50,11 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
   useSearchFocus(searchBox)
 
   const isFiltered = writeCatalogueView({ ...view, sort: null }) !== writeCatalogueView({ ...wholeCatalogue, tab })
-  const suggestionFilters = { tab, ...(style ? { style } : {}), ...(category ? { category } : {}) }
+  const suggestions = [
+    ...(search === '' ? [] : [{ tab, search }]),
+    { tab, ...(style ? { style } : {}), ...(category ? { category } : {}) },
+  ]
+  const fitting = list.context.searched?.categories.filter((fit) => fit !== category) ?? []
   const clear = () => show({ ...wholeCatalogue, tab, sort: view.sort })
   return (
     <>
@@ -96,11 +102,18 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
             isFiltered={isFiltered}
             moreHref={hrefOf(withPage(writeCatalogueView(view), list.context.page + 1))}
             onClear={clear}
+            ways={{
+              askHref: search === '' ? undefined : paths.contact.href(search),
+              categories: fitting.map((fit) => ({
+                label: shopCategoryLabels[fit],
+                href: hrefOf(writeCatalogueView({ ...wholeCatalogue, category: fit, search })),
+              })),
+            }}
             cards={(items, isBusy) => <ItemGrid items={items} of={tab} headingLevel={2} isBusy={isBusy} isFirstView />}
           />
         </Tabs>
       </div>
-      {list.hasTag('empty') && isFiltered ? <SuggestedItems filters={suggestionFilters} /> : null}
+      {list.hasTag('empty') && isFiltered ? <SuggestedItems tab={tab} filters={suggestions} /> : null}
       {list.hasTag('empty') ? <BrowseShop hasSearch={false} /> : null}
     </>
   )

@@ -1,4 +1,5 @@
 import { ChoiceForm } from '@shop/ui/components/choice-form'
+import { Link } from '@shop/ui/components/link'
 import { lazyPart, usePrefetch } from '@shop/ui/components/lazy-part'
 import { FilterChips } from '@shop/ui/patterns/filter-chips'
 import { activeFilters } from '@shop/ui/patterns/filters'
@@ -9,6 +10,7 @@ import type { Style } from '@shop/domain'
 import { useRef, useState } from 'react'
 import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueView } from '../../app/catalogue/catalogue-view.ts'
+import { paths } from '../../paths.ts'
 import { HiddenChoices } from './HiddenChoices.tsx'
 
 const FilterDialog = lazyPart(() => import('./CatalogueFilterDialog.tsx').then((module) => module.CatalogueFilterDialog))
@@ -55,6 +57,7 @@ export function CatalogueToolbar({ view, style, hrefOf, total, searched, onChang
           </>
         }
         note={searched?.note ?? ''}
+        noteLink={searched?.exact === 0 && total ? <Link href={paths.contact.href(view.search)}>Ask us to make it</Link> : null}
       >
         <FilterChips
           chips={chips}

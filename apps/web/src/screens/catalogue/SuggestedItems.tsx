@@ -3,23 +3,35 @@ import { useEffect, useState } from 'react'
 import type { ItemCard } from '../../app/catalogue/cards.ts'
 import { itemPage } from '../../app/catalogue/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
+import type { CatalogueTab } from '../../app/catalogue/catalogue-view.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
 
 /** Maximum number of suggestions: one row of the grid on a wide screen. */
 const maximum = 4
 
-/** Suggestions for an empty result: the newest items that match fewer filters. Renders nothing when there are none. */
-export function SuggestedItems({ filters }: { filters: CatalogueFilters }) {
+interface SuggestedItemsProps {
+  tab: CatalogueTab
+  /** Fewer and fewer filters. The items of the first ones that match any are shown. */
+  filters: readonly CatalogueFilters[]
+}
+
+/** Suggestions for an empty result: the nearest items that match fewer filters. Renders nothing when there are none. */
+export function SuggestedItems({ tab, filters }: SuggestedItemsProps) {
   const { api } = useServices()
   const [items, setItems] = useState<readonly ItemCard[]>([])
   const query = JSON.stringify(filters)
   useEffect(() => {
     const controller = new AbortController()
-    const request = { filters: JSON.parse(query) as CatalogueFilters, page: 1, limit: maximum }
-    void api()
-      .then((client) => itemPage(client, request, controller.signal))
-      .then(({ items }) => setItems(items))
+    const load = async () => {
+      const client = await api()
+      for (const filters of JSON.parse(query) as CatalogueFilters[]) {
+        const { items } = await itemPage(client, { filters, page: 1, limit: maximum }, controller.signal)
+        setItems(items)
+        if (items.length > 0) return
+      }
+    }
+    load()
       // Suggestions are optional.
       .catch(() => undefined)
     return () => controller.abort()
@@ -27,7 +39,7 @@ export function SuggestedItems({ filters }: { filters: CatalogueFilters }) {
   if (items.length === 0) return null
   return (
     <ShopSection title="You may like">
-      <ItemGrid items={items} of={filters.tab} />
+      <ItemGrid items={items} of={tab} />
     </ShopSection>
   )
 }

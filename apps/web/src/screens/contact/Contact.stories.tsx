@@ -34,6 +34,18 @@ export const Empty: Story = {
   },
 }
 
+/** The address has what a shopper searched for: the message asks for it and can be changed. */
+export const Wish: Story = {
+  args: { address: paths.contact.href('pink helicopter bed') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Subject' })).toHaveValue('Can you make this?')
+    const message = canvas.getByRole('textbox', { name: 'Message' })
+    await expect(message).toHaveValue('I am looking for: pink helicopter bed')
+    await userEvent.type(message, ', 2 m wide')
+    await expect(message).toHaveValue('I am looking for: pink helicopter bed, 2 m wide')
+  },
+}
+
 /** On a phone, the chat link is in the bottom navigation, where it covers no field. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { searchWords, splitPhrases, stripMarkup, understandQuery } from '@shop/domain'
+import { fittingCategories, searchWords, splitPhrases, stripMarkup, understandQuery } from '@shop/domain'
 import type { Collection, Product, Searched } from '../../schemas/types.ts'
 
 /**
@@ -20,7 +20,8 @@ export function matchesSearch(item: Product | Collection, search: string): boole
 /** What became of a search: the fake finds only items with all of it. */
 export function searchedFields(search: string | undefined, total: number): { searched?: Searched } {
   if (search === undefined) return {}
-  return { searched: { exact: total, note: null, understood: [...understandQuery(search).parts] } }
+  const { parts, segments } = understandQuery(search)
+  return { searched: { exact: total, note: null, understood: [...parts], categories: fittingCategories(segments) } }
 }
 
 /** Whether two words of four letters or more differ by one letter: added, left out, replaced or swapped. */

@@ -26,6 +26,22 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
+/** A search offers the categories that fit and a form that asks the shop to make it. */
+export const Search: Story = {
+  args: {
+    askHref: '#ask',
+    categories: [
+      { label: 'Living Room', href: '#living-room' },
+      { label: 'Armchair', href: '#armchair' },
+      { label: 'Bedroom', href: '#bedroom' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Look in/)).toHaveTextContent('Look in Living Room, Armchair or Bedroom')
+    await expect(canvas.getByRole('link', { name: 'Ask us to make it' })).toHaveAttribute('href', '#ask')
+  },
+}
+
 export const Collections: Story = {
   args: { of: 'collections' },
   play: async ({ canvas }) => {
@@ -50,7 +66,7 @@ export const NoCollections: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <Cases of={{ Default, Collections, NoProducts, NoCollections }} draw={(own) => <ListEmpty {...args} {...own} />} />
+    <Cases of={{ Default, Search, Collections, NoProducts, NoCollections }} draw={(own) => <ListEmpty {...args} {...own} />} />
   ),
 }
 

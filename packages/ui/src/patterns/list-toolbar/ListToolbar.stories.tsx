@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
+import { Link } from '../../components/link/index.ts'
 import { FilterChips } from '../filter-chips/index.ts'
 import { products } from '../../testing/items.ts'
 import { ProductCard } from '../product-card/index.ts'
@@ -72,6 +73,7 @@ export const Playground: Story = {}
 export const PartialSearch: Story = {
   args: {
     note: 'Nothing is both pink and leather. Pink ones come first.',
+    noteLink: <Link href="#ask">Ask us to make it</Link>,
     children: (
       <FilterChips
         chips={[

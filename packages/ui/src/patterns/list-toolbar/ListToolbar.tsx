@@ -8,6 +8,8 @@ interface ListToolbarProps {
   controls: ReactNode
   /** A line about what the search found, announced politely when it changes; '' when there is nothing to say. */
   note?: string
+  /** A link after that line. */
+  noteLink?: ReactNode
   /** Chips of the active filters, in a separate row. */
   children?: ReactNode
 }
@@ -15,7 +17,7 @@ interface ListToolbarProps {
 /**
  * The toolbar above the cards of a catalogue list: the result count, the Filters button, the sort select and the filter chips.
  */
-export function ListToolbar({ count, controls, note, children }: ListToolbarProps) {
+export function ListToolbar({ count, controls, note, noteLink, children }: ListToolbarProps) {
   return (
     <div className={styles.root}>
       <div className={styles.line}>
@@ -23,7 +25,11 @@ export function ListToolbar({ count, controls, note, children }: ListToolbarProp
         <div className={styles.controls}>{controls}</div>
       </div>
       {children}
-      {note === undefined ? null : <output className={styles.note}>{note}</output>}
+      {note === undefined ? null : (
+        <p className={styles.note}>
+          <output>{note}</output> {noteLink}
+        </p>
+      )}
     </div>
   )
 }

@@ -146,6 +146,21 @@ export const NoMatchingProducts: Story = {
   },
 }
 
+/** Filters leave nothing of a search: the page leads on to the category that fits, the search without filters, and a message to the shop. */
+export const NothingLeft: Story = {
+  args: { address: '/shop?search=settee&category=Carpet' },
+  play: async ({ canvas }) => {
+    const fitting = await canvas.findByText(/^Look in/)
+    await expect(within(fitting).getByRole('link', { name: 'Living Room' })).toHaveAttribute(
+      'href',
+      '/shop?category=Living+Room&search=settee',
+    )
+    await expect(canvas.getByRole('link', { name: 'Ask us to make it' })).toHaveAttribute('href', '/contact?wish=settee')
+    const suggested = within(await canvas.findByRole('region', { name: 'You may like' }))
+    await expect(suggested.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/Sofa|Seater|Loveseat|Chesterfield/)
+  },
+}
+
 /** The next page fails to load: the loaded items stay, and the button tries again. */
 export const LoadMoreFailed: Story = {
   args: {
@@ -196,7 +211,10 @@ export const Searched: Story = {
           { kind: 'kind', label: 'Sofa', without: 'pink leather' },
         ]
         const note = 'No sofa is both pink and leather. Leather ones come first.'
-        return Response.json({ ...((await response.json()) as object), searched: { exact: 0, note, understood } })
+        return Response.json({
+          ...((await response.json()) as object),
+          searched: { exact: 0, note, understood, categories: ['Living Room'] },
+        })
       })
     },
   },
