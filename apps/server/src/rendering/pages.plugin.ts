@@ -11,6 +11,7 @@ import { robots } from './robots.ts'
 import { writeSitemap } from './sitemap.ts'
 import type { SitemapItems } from './sitemap.ts'
 import type { ShopFacts, WebBuild } from './web-build.ts'
+import { withoutTracking } from './without-tracking.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -104,27 +105,28 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     if (inspector && isInspected(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (noPage.test(request.url)) return reply.callNotFound()
     if (secretPage.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+    const url = withoutTracking(request.url)
     const identity = await app.identify(request)
     if ('user' in identity) {
       const { cookie } = request.headers
       const reader = { user: identity.user, fetch: createInternalFetch(app, { cookie }) }
-      return sendUncached(request, reply, await render(request.url, reader))
+      return sendUncached(request, reply, await render(url, reader))
     }
-    if (secretPage.test(request.url)) return sendUncached(request, reply, await render(request.url))
+    if (secretPage.test(request.url)) return sendUncached(request, reply, await render(url))
     const own: { page?: RenderedPage } = {}
     const build = async () => {
-      own.page = await render(request.url)
+      own.page = await render(url)
       // A rejection lets the cache serve the last page that it has.
       if (own.page.status === 503) throw new UnavailablePage()
       return own.page.status === 200 ? { contentType: html, body: own.page.html } : null
     }
-    const cached = await app.responseCache.getOrBuild(`page:${request.url}`, build).catch((error: unknown) => {
+    const cached = await app.responseCache.getOrBuild(`page:${url}`, build).catch((error: unknown) => {
       if (error instanceof UnavailablePage) return null
       throw error
     })
     if (cached) return app.responseCache.send(request, reply, cached)
     // Concurrent requests for the same page wait for one rendering, which a redirect or an error cannot share.
-    return sendUncached(request, reply, own.page ?? (await render(request.url)))
+    return sendUncached(request, reply, own.page ?? (await render(url)))
   }
 
   /** The inspector's page, which is rendered in the browser only. */

@@ -25,6 +25,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('a rendered page', () => {
+  const rendered: string[] = []
   let build: Promise<WebBuild>
   const testShop = useTestShop(
     openEmbeddedTestDatabase,
@@ -37,9 +38,19 @@ describe('a rendered page', () => {
     {
       shop,
       drawCard: async () => Buffer.from('a card'),
-      pages: (app) => renderPages(app, { build: () => (build ??= loadWebBuild(folders.client, folders.server)), publicUrl }),
+      pages: (app) => renderPages(app, { build: () => (build ??= recorded()), publicUrl }),
     },
   )
+
+  /** The build, which records the addresses that are rendered. */
+  async function recorded(): Promise<WebBuild> {
+    const found = await loadWebBuild(folders.client, folders.server)
+    const render: WebBuild['entry']['render'] = (request, input) => {
+      rendered.push(request.url)
+      return found.entry.render(request, input)
+    }
+    return { ...found, entry: { ...found.entry, render } }
+  }
 
   async function open(address: string) {
     const { statusCode, body, headers } = await testShop.app.inject(address)
@@ -177,6 +188,12 @@ describe('a rendered page', () => {
       addProducts(transaction, [{ ...productDraft(catalogueProducts[0]!), name: 'Aardvark Stool' }]),
     )
     await expect.poll(async () => (await open('/shop?sort=name')).text).toContain('Aardvark Stool')
+  })
+
+  test('links with tracking parameters get one page, which is rendered once', async () => {
+    const links = ['?utm_source=chat&search=bed&fbclid=IwAR0_x', '?search=bed&gclid', '?search=bed&utm_medium=b&igsh=c']
+    for (const query of links) expect((await open(`/shop${query}`)).status).toBe(200)
+    expect(rendered.filter((url) => url.includes('search=bed'))).toEqual(['https://shop.example/shop?search=bed'])
   })
 
   test('a rendered page that was cached shows the details that an admin has saved since, escaped', async () => {
