@@ -179,7 +179,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       : app.log.warn({ reason: cause.message }, 'lost the replica, reading the catalogue from the primary'),
   )
   const repository = createCatalogueRepository(namedStatements(reader))
-  await app.register(previewCards, { store: mediaStore, catalogue: repository, draw: dependencies.drawCard })
+  await app.register(previewCards, { store: mediaStore, draw: dependencies.drawCard })
   app.decorate('sitemapItems', {
     products: () => repository.changes('products'),
     collections: () => repository.changes('collections'),

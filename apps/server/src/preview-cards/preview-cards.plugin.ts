@@ -1,7 +1,9 @@
+import type { Collection, Product } from '@shop/api'
+import { contract } from '@shop/api'
 import { isId } from '@shop/domain'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
-import type { CatalogueRepository } from '../catalogue/catalogue.repository.ts'
+import { createInternalFetch } from '../internal-fetch.ts'
 import type { DrawCard } from '../media/cards/card-content.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { mediaUrl } from '../media/names.ts'
@@ -25,7 +27,6 @@ declare module 'fastify' {
 /** The options of the plugin. */
 export interface PreviewCardsPluginOptions {
   readonly store: MediaStore
-  readonly catalogue: Pick<CatalogueRepository, 'findProduct' | 'findCollection'>
   /** Null serves no cards: pages then show their first picture. */
   readonly draw: DrawCard | null
 }
@@ -34,15 +35,17 @@ const cardsPath = mediaUrl('cards/')
 
 /** Adds `app.previewOf`, and serves `/media/cards/<name>`. A card's name changes with what it shows, so it is cached for ever. */
 export const previewCards = plugin(
-  async (app: FastifyInstance, { store, catalogue, draw }: PreviewCardsPluginOptions) => {
+  async (app: FastifyInstance, { store, draw }: PreviewCardsPluginOptions) => {
+    const fetch = createInternalFetch(app)
+
+    /** Reads the item from the API, which has it in its cache after the item's page was rendered. */
     async function find(kind: CardKind, id: string): Promise<PreviewCard | null> {
+      const response = await fetch(`/api${contract.catalogue[kind].path.replace(':id', id)}`)
+      if (response.status === 404) return null
+      if (!response.ok) throw new Error(`A preview card could not be made: status ${response.status}.`)
       const { name: shop } = await app.currentShop()
-      if (kind === 'product') {
-        const product = await catalogue.findProduct(id)
-        return product && productCard(product, shop)
-      }
-      const collection = await catalogue.findCollection(id)
-      return collection && collectionCard(collection, shop)
+      const item: unknown = await response.json()
+      return kind === 'product' ? productCard(item as Product, shop) : collectionCard(item as Collection, shop)
     }
 
     app.decorate('previewOf', async (kind: CardKind, id: string) => {
