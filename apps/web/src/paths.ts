@@ -47,6 +47,11 @@ export const paths = {
     href: (token: string) => `/admin/invitation/${encodeURIComponent(token)}`,
   },
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
+  adminEnquiries: { pattern: '/admin/enquiries', href: () => '/admin/enquiries' },
+  adminEnquiry: {
+    pattern: '/admin/enquiries/:reference',
+    href: (reference: string) => `/admin/enquiries/${encodeURIComponent(reference)}`,
+  },
   messages: { pattern: '/admin/messages', href: (query = '') => `/admin/messages${query}` },
   adminAccount: { pattern: '/admin/account', href: () => '/admin/account' },
   shopDetails: { pattern: '/admin/shop', href: () => '/admin/shop' },

@@ -8,10 +8,13 @@ import { asc, eq } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { enquiries, enquirySteps } from '../db/schema.ts'
 import { HttpError } from '../http-error.ts'
+import { enquirySearch } from './enquiry-search.ts'
 import type { EnquiryRow } from './enquiry-view.ts'
 
-/** What was agreed with the shopper. */
+/** Who the shopper is, and what was agreed. */
 interface Quote {
+  readonly name: string
+  readonly phoneNumber: string
   readonly quotedTotal: number | null
   readonly deposit: number | null
   readonly promisedDate: string | null
@@ -100,6 +103,9 @@ export function createEnquiryChanges({ orm }: Pick<Database, 'orm'>, clock: Cloc
         return row
       }),
 
-    quote: (reference, { updatedAt, ...quote }) => change(reference, updatedAt, (executor, row) => save(executor, row, quote)),
+    quote: (reference, { updatedAt, ...quote }) =>
+      change(reference, updatedAt, (executor, row) =>
+        save(executor, row, { ...quote, search: enquirySearch({ ...row, ...quote }) }),
+      ),
   }
 }

@@ -6,6 +6,7 @@ import {
   catalogueProducts,
   createImage,
   exampleChanges,
+  exampleEnquiries,
   exampleMessages,
 } from '@shop/api/testing'
 import type { FakeApi, FakeSeed } from '@shop/api/testing'
@@ -61,6 +62,7 @@ const exampleCatalogue: FakeSeed = {
   heroes: catalogueHeroes,
   messages: exampleMessages,
   changes: exampleChanges,
+  enquiries: exampleEnquiries,
   // Storybook serves the pictures of the owner's file without variants.
   shopDetails: {
     version: 0,

@@ -102,6 +102,12 @@ const version = {
     .describe('`updatedAt` of the enquiry that was shown. Another one is rejected with 409.'),
 }
 
+/** A phone number, or none. */
+const anyPhone = z
+  .union([z.literal(''), phoneSchema])
+  .default('')
+  .register(privateMarks, { kind: 'phone' })
+
 const linesSentence = `An enquiry has at most ${limits.enquiryLinesMaximum} lines.`
 
 /** A line of what staff agreed. The server finds the name and the price. */
@@ -161,10 +167,7 @@ export const adminEnquiriesSchemas = {
       .object({
         reference: z.string('Reference is required.').refine(isEnquiryReference, 'Reference must be like ILE-7K2Q9X.'),
         name: requiredText('Name', limits.personNameMaximum),
-        phoneNumber: z
-          .union([z.literal(''), phoneSchema])
-          .default('')
-          .register(privateMarks, { kind: 'phone' }),
+        phoneNumber: anyPhone,
         note: text('Note', limits.noteMaximum).trim().default(''),
         lines: z.array(lineSchema, linesSentence).max(limits.enquiryLinesMaximum, linesSentence).default([]),
       })
@@ -198,9 +201,11 @@ export const adminEnquiriesSchemas = {
     response: adminEnquirySchema,
   },
   quote: {
-    summary: 'Record the quoted price, the deposit and the promised date of an enquiry.',
+    summary: 'Record who an enquiry is from, the quoted price, the deposit and the promised date.',
     params,
     body: z.object({
+      name: text('Name', limits.personNameMaximum).trim(),
+      phoneNumber: anyPhone,
       quotedTotal: amount('Quoted price'),
       deposit: amount('Deposit'),
       promisedDate: z

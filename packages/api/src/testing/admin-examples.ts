@@ -1,5 +1,15 @@
 import type { AdminChange, InboxMessage } from '../schemas/types.ts'
-import { createAdminChange, createInboxMessage, testId, testTime } from './factories/index.ts'
+import { catalogueProducts } from './catalogue.ts'
+import type { FakeEnquiry } from './fake/state.ts'
+import {
+  createAdminChange,
+  createEnquiry,
+  createEnquiryItem,
+  createInboxMessage,
+  testId,
+  testLinkKey,
+  testTime,
+} from './factories/index.ts'
 
 /** Messages from the contact form, oldest first; the first one is done. */
 export const exampleMessages: readonly InboxMessage[] = [
@@ -21,4 +31,82 @@ export const exampleChanges: readonly AdminChange[] = [
   ),
   createAdminChange({ action: 'deleted', name: 'Lekki Side Table', by: 'Tunde Bakare' }, 2),
   createAdminChange({}, 3),
+]
+
+/** An item of an enquiry about a product of the catalogue. */
+function enquiredProduct(index: number, fields: Parameters<typeof createEnquiryItem>[0] = {}) {
+  const { _id, name, items, price, images } = catalogueProducts[index]!
+  return createEnquiryItem({ item: _id, name, contents: items, price, image: images[0] ?? null, ...fields })
+}
+
+const nobody = { name: '', phoneNumber: '', note: '', details: {}, history: [] }
+
+/** Enquiries in several statuses, oldest first. */
+export const exampleEnquiries: readonly FakeEnquiry[] = [
+  {
+    enquiry: createEnquiry({
+      reference: 'ILE-3CFHJK',
+      status: 'in-production',
+      items: [enquiredProduct(3, { quantity: 2 })],
+      quotedTotal: 1_800_000,
+      deposit: 900_000,
+      promisedDate: '2026-03-14',
+      createdAt: testTime(10),
+    }),
+    linkKey: testLinkKey,
+    desk: { ...nobody, name: 'Chidi Eze', phoneNumber: '08098765432', updatedAt: testTime(40) },
+  },
+  {
+    enquiry: createEnquiry({
+      reference: 'ILE-9WXY23',
+      status: 'lost',
+      source: 'product',
+      items: [enquiredProduct(2)],
+      createdAt: testTime(20),
+    }),
+    linkKey: testLinkKey,
+  },
+  {
+    enquiry: createEnquiry({
+      reference: 'ILE-7K2Q9X',
+      status: 'quoted',
+      items: [
+        enquiredProduct(0, { price: 1_100_000 }),
+        enquiredProduct(1, { quantity: 4 }),
+        createEnquiryItem({ item: testId('product', 999), name: 'Old Ìkòyí armchair', isAvailable: false }),
+      ],
+      quotedTotal: 2_400_000,
+      createdAt: testTime(30),
+      steps: [{ status: 'quoted', at: testTime(50) }],
+    }),
+    linkKey: testLinkKey,
+    desk: {
+      name: 'Folasade Adebayo-Williams',
+      phoneNumber: '08012345678',
+      note: 'Second floor, no lift. Please call before you come.',
+      details: { 'Delivery area': 'Lekki Phase 1, near the second roundabout', 'Date wanted': '14 March 2026' },
+      history: [
+        {
+          _id: testId('step', 1),
+          kind: 'note',
+          from: null,
+          to: null,
+          text: 'Asked for a darker fabric.',
+          userName: 'Tunde Bakare',
+          at: testTime(45),
+        },
+        { _id: testId('step', 2), kind: 'step', from: 'new', to: 'quoted', text: '', userName: 'Bola Ade', at: testTime(50) },
+      ],
+      updatedAt: testTime(50),
+    },
+  },
+  {
+    enquiry: createEnquiry({ reference: 'ILE-CQ4RTW', items: [enquiredProduct(4)], source: 'product', createdAt: testTime(60) }),
+    linkKey: testLinkKey,
+  },
+  {
+    enquiry: createEnquiry({ reference: 'ILE-MN7PQ6', items: [enquiredProduct(5), enquiredProduct(6)], createdAt: testTime(70) }),
+    linkKey: testLinkKey,
+    desk: { ...nobody, name: 'Ada Obi', phoneNumber: '08012345678', updatedAt: testTime(70) },
+  },
 ]

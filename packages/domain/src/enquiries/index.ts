@@ -1,3 +1,4 @@
+export * from './enquiry-answer.ts'
 export * from './enquiry-reference.ts'
 export * from './enquiry-sorts.ts'
 export * from './enquiry-sources.ts'

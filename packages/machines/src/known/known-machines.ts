@@ -20,6 +20,10 @@ import { contactEvents } from '../contact/contact.events.ts'
 import { contactModel } from '../contact/contact.model.ts'
 import { emailConfirmationEvents } from '../email-confirmation/email-confirmation.events.ts'
 import { emailConfirmationModel } from '../email-confirmation/email-confirmation.model.ts'
+import { enquiryDeskEvents } from '../enquiry-desk/enquiry-desk.events.ts'
+import { enquiryDeskModel } from '../enquiry-desk/enquiry-desk.model.ts'
+import { enquiryInboxEvents } from '../enquiry-inbox/enquiry-inbox.events.ts'
+import { enquiryInboxModel } from '../enquiry-inbox/enquiry-inbox.model.ts'
 import { inboxEvents } from '../inbox/inbox.events.ts'
 import { inboxModel } from '../inbox/inbox.model.ts'
 import { invitationEvents } from '../invitation/invitation.events.ts'
@@ -74,6 +78,8 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Shop details', shopDetailsModels, shopDetailsEvents),
   known('Admins', [adminsModel], adminsEvents),
   known('Invitation', [invitationModel], invitationEvents),
+  known('Enquiry inbox', [enquiryInboxModel], enquiryInboxEvents),
+  known('Enquiry desk', [enquiryDeskModel], enquiryDeskEvents),
 ]
 
 /** The machine with this id, if there is one. */

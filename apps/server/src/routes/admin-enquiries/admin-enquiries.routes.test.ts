@@ -37,6 +37,7 @@ describeDatabases('the enquiries of admins', (open) => {
     await send(shop, 'POST /api/enquiries', { reference, linkKey: testLinkKey, source: 'cart', lines, ...fields }, cookie)
     return (await call(`GET /api/admin/enquiries/${reference}`)).body as unknown as AdminEnquiry
   }
+  const noQuote = { name: '', phoneNumber: '', quotedTotal: null, deposit: null, promisedDate: null }
   const change = async ({ reference, updatedAt }: AdminEnquiry, what: string, body: object = {}) => {
     const [method = 'POST', name = ''] = what.split(' ')
     clock.pass(1000)
@@ -106,7 +107,7 @@ describeDatabases('the enquiries of admins', (open) => {
 
   test('of two admins who change the same version at once, one is told, and the change of the other stays', async () => {
     const recorded = await record()
-    const quotes = [900_000, 950_000].map((quotedTotal) => ({ quotedTotal, deposit: 450_000, promisedDate: '2027-03-01' }))
+    const quotes = [900_000, 950_000].map((quotedTotal) => ({ ...noQuote, quotedTotal, deposit: 450_000 }))
     const responses = await Promise.all(quotes.map((quote) => change(recorded, 'PUT quote', quote)))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const saved = responses.find(({ status }) => status === 200)!
@@ -125,6 +126,19 @@ describeDatabases('the enquiries of admins', (open) => {
     expect((await change(recorded, 'POST steps', { to: 'answered' })).status).toBe(200)
   })
 
+  test('a quote names the shopper, by whom the enquiry is then found', async () => {
+    const recorded = await record()
+    const quote = {
+      name: 'Yetunde Quoted',
+      phoneNumber: '08098765432',
+      quotedTotal: 1_500_000,
+      deposit: 0,
+      promisedDate: '2027-03-01',
+    }
+    expect((await change(recorded, 'PUT quote', quote)).body).toMatchObject(quote)
+    expect(await names('search=yetunde%200809876')).toEqual(['Yetunde Quoted'])
+  })
+
   test.each([
     [{ quotedTotal: -1 }, 'Quoted price must be an amount in naira.'],
     [{ quotedTotal: 10.555 }, 'Quoted price has at most two decimals.'],
@@ -133,9 +147,7 @@ describeDatabases('the enquiries of admins', (open) => {
   ])('the quote %j is rejected', async (fields, message) => {
     const recorded = await record()
     const { status, body } = await change(recorded, 'PUT quote', {
-      quotedTotal: null,
-      deposit: null,
-      promisedDate: null,
+      ...noQuote,
       ...fields,
     })
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(message)])
@@ -186,7 +198,7 @@ describeDatabases('the enquiries of admins', (open) => {
 
   test.each(['GET ', 'POST steps', 'POST undo', 'POST notes', 'PUT quote'])('%s of an unknown enquiry is 404', async (what) => {
     const [method = '', name = ''] = what.split(' ')
-    const empty = { to: 'answered', text: 'x', quotedTotal: null, deposit: null, promisedDate: null, updatedAt: clock.now() }
+    const empty = { to: 'answered', text: 'x', ...noQuote, updatedAt: clock.now() }
     const address = `/api/admin/enquiries/${newReference()}${name === '' ? '' : `/${name}`}`
     expect(await call(`${method} ${address}`, method === 'GET' ? undefined : empty)).toMatchObject({
       status: 404,

@@ -15,6 +15,7 @@ import { useRole } from '../../app/shop/useUser.ts'
 import { useAdminLinks } from '../../app/shell/useAdminLinks.ts'
 import { useLogOut } from '../../app/shell/useLogOut.ts'
 import { AdminTablesProvider } from './admin-tables.ts'
+import { EnquiryInboxScope } from './EnquiryInboxScope.tsx'
 import styles from './AdminFrame.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
 
@@ -32,9 +33,11 @@ export function AdminFrame() {
     <div className={styles.root}>
       <AdminSidebar links={links} onLogOut={logOut} isLoggingOut={isLoggingOut} />
       <div className={styles.page}>
-        <AdminTablesScope>
-          <Outlet />
-        </AdminTablesScope>
+        <EnquiryInboxScope>
+          <AdminTablesScope>
+            <Outlet />
+          </AdminTablesScope>
+        </EnquiryInboxScope>
       </div>
       <SignInAgain isNeeded={hasExpired && !isAdmin} />
     </div>

@@ -15,6 +15,8 @@ export const dashboardHead: HeadOf<null> = ({ url }) => {
   return adminHead(section === null ? adminSentences.dashboardOverview : sections[section])
 }
 
+export const enquiriesHead: HeadOf<null> = () => adminHead('Enquiries')
+export const enquiryHead: HeadOf<unknown> = () => adminHead('Enquiry')
 export const messagesHead: HeadOf<null> = () => adminHead('Messages')
 export const shopDetailsHead: HeadOf<null> = () => adminHead('Shop Details')
 export const accountHead: HeadOf<null> = () => adminHead('Account')

@@ -5,6 +5,8 @@ import { account } from './account/account.page.ts'
 import { dashboard } from './dashboard/dashboard.page.ts'
 import { editCollection } from './edit-collection/edit-collection.page.ts'
 import { editProduct } from './edit-product/edit-product.page.ts'
+import { enquiries } from './enquiries/enquiries.page.ts'
+import { enquiry } from './enquiry/enquiry.page.ts'
 import { messages } from './messages/messages.page.ts'
 import { newCollection } from './new-collection/new-collection.page.ts'
 import { newProduct } from './new-product/new-product.page.ts'
@@ -15,5 +17,5 @@ export const admin: RouteObject = frame({
   id: 'admin',
   pending: loadingAuthentication,
   screen: () => import('./AdminFrame.tsx').then((module) => module.AdminFrame),
-  pages: [dashboard, messages, shopDetails, account, newProduct, editProduct, newCollection, editCollection],
+  pages: [dashboard, enquiries, enquiry, messages, shopDetails, account, newProduct, editProduct, newCollection, editCollection],
 })

@@ -38,7 +38,7 @@ describe('the enquiries of admins', () => {
   it('keeps notes and quotes', async () => {
     const { adminEnquiries } = start()
     const { updatedAt } = await adminEnquiries.note({ params, body: { text: 'Call back' } })
-    const quote = { quotedTotal: 900_000, deposit: 450_000, promisedDate: '2026-03-01' }
+    const quote = { name: 'Ada Obi', phoneNumber: '', quotedTotal: 900_000, deposit: 450_000, promisedDate: '2026-03-01' }
     expect(await adminEnquiries.quote({ params, body: { ...quote, updatedAt } })).toMatchObject({
       ...quote,
       history: [{ kind: 'note', text: 'Call back' }],

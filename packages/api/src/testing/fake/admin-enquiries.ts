@@ -67,8 +67,12 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
     return save(state, old, {}, { kind: 'note', from: null, to: null, text }, updatedAt)
   },
 
-  quote: (state, { params: { reference }, body: { updatedAt, ...quote } }) =>
-    save(state, find(state, reference, updatedAt), quote),
+  quote: (state, { params: { reference }, body: { updatedAt, name, phoneNumber, ...quote } }) => {
+    const old = find(state, reference, updatedAt)
+    const named = { ...old, desk: { ...deskOf(old), name, phoneNumber } }
+    state.enquiries = state.enquiries.map((each) => (each === old ? named : each))
+    return save(state, named, quote)
+  },
 }
 
 type Entry = Pick<AdminEnquiry['history'][number], 'kind' | 'from' | 'to' | 'text'>

@@ -10,6 +10,8 @@ import collectionEditor from './collectionEditor.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import emailConfirmation from './emailConfirmation.json' with { type: 'json' }
+import enquiryDesk from './enquiryDesk.json' with { type: 'json' }
+import enquiryInbox from './enquiryInbox.json' with { type: 'json' }
 import inbox from './inbox.json' with { type: 'json' }
 import invitation from './invitation.json' with { type: 'json' }
 import itemDeletion from './itemDeletion.json' with { type: 'json' }
@@ -35,6 +37,8 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   consent,
   contact,
   emailConfirmation,
+  enquiryDesk,
+  enquiryInbox,
   inbox,
   invitation,
   itemDeletion,

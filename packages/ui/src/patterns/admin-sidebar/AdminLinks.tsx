@@ -1,11 +1,18 @@
 import { Button } from '../../components/button/index.ts'
 import { Link } from '../../components/link/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import type { NavigationLink } from '../shapes/index.ts'
 import styles from './AdminSidebar.module.css'
 
+/** A link to an admin page. */
+export interface AdminLink extends NavigationLink {
+  /** How many new entries the page has; none for 0. */
+  count?: number
+}
+
 export interface AdminLinksProps {
   /** The admin pages; `current` marks the open one. */
-  links: readonly NavigationLink[]
+  links: readonly AdminLink[]
   onLogOut: () => void
   /** The logout is running. */
   isLoggingOut?: boolean
@@ -16,7 +23,7 @@ export function AdminLinks({ links, onLogOut, isLoggingOut = false, onFollow }: 
   return (
     <nav aria-label="Admin" className={styles.links}>
       <ul role="list" className={styles.list}>
-        {links.map(({ label, href, current }) => (
+        {links.map(({ label, href, current, count = 0 }) => (
           <li key={label}>
             <Link
               variant="plain"
@@ -26,6 +33,12 @@ export function AdminLinks({ links, onLogOut, isLoggingOut = false, onFollow }: 
               {...(onFollow && { onClick: onFollow })}
             >
               {label}
+              {count > 0 && (
+                <span className={styles.count}>
+                  {count > 99 ? '99+' : count}
+                  <VisuallyHidden> new</VisuallyHidden>
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -52,6 +52,21 @@ export const Default: Story = {
 /** The sidebar is a column on wide screens. */
 export const Playground: Story = { args: { isLoggingOut: false } }
 
+/** The number of new entries, which ends at 99+. */
+export const NewEntries: Story = {
+  args: {
+    links: [
+      { label: 'Enquiries', href: '/admin/enquiries', count: 3 },
+      { label: 'Messages', href: '/admin/messages', count: 120 },
+      ...links,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Enquiries 3 new' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Messages 99+ new' })).toBeVisible()
+  },
+}
+
 /** While the logout runs, the button ignores presses. */
 export const LoggingOut: Story = { args: { isLoggingOut: true } }
 

@@ -1,0 +1,78 @@
+import { failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/Admin/Enquiries',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'admin' },
+  args: { address: '/admin/enquiries' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const list = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Enquiries' }))
+const rows = async (canvas: Canvas) => (await list(canvas)).getAllByRole('listitem').map(({ textContent }) => textContent)
+
+/** The newest enquiry comes first. Search, status, days and order narrow and sort the list. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await rows(canvas)).toHaveLength(5)
+    await expect((await rows(canvas))[0]).toContain('Ada Obi')
+    await step('The link in the sidebar has the number of new enquiries', async () => {
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Enquiries 2 new' })).toHaveAttribute('aria-current', 'page'))
+    })
+    await step('A status with its number', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'In production (1)')
+      await waitFor(async () => expect(await rows(canvas)).toEqual([expect.stringContaining('Chidi Eze')]))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Every status')
+    })
+    await step('The highest worth first', async () => {
+      await userEvent.click(canvas.getByText('Dates and order'))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Highest worth first')
+      await waitFor(async () => expect((await rows(canvas))[0]).toContain('₦3,200,000.00'))
+    })
+    await step('A reference finds one enquiry, which links to its page', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search enquiries' }), 'ile-7k2{Enter}')
+      await waitFor(async () => expect(await rows(canvas)).toHaveLength(1))
+      const link = (await list(canvas)).getByRole('link')
+      await expect(link).toHaveAttribute('href', '/admin/enquiries/ILE-7K2Q9X')
+    })
+  },
+}
+
+/** On a phone the tools and the rows fit the width. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search enquiries' }), 'wardrobe xyz{Enter}')
+    await expect(await canvas.findByText('No enquiry matches.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { arrange: (api) => void api.override('adminEnquiries.list', pending) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: { seed: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Enquiries appear here as soon as a shopper orders by chat.')).toBeVisible()
+  },
+}
+
+/** The list could not be loaded: the reason and a retry. */
+export const Failed: Story = {
+  args: { arrange: (api) => void api.override('adminEnquiries.list', () => failureResponse(500, 'Something went wrong.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

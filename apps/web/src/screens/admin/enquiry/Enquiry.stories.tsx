@@ -1,0 +1,125 @@
+import { failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/Admin/Enquiry',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'admin' },
+  args: { address: '/admin/enquiries/ILE-7K2Q9X' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the shopper asked for beside today's prices, with the answer, the quote, the notes and the steps. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('heading', { name: 'ILE-7K2Q9X' })).toBeVisible()
+    await expect(await canvas.findByText('It was deleted since.')).toBeVisible()
+    await step('The chat opens with a prepared answer', async () => {
+      const chat = canvas.getByRole('link', { name: 'Open chat' })
+      await expect(chat).toHaveAttribute('href', expect.stringContaining('https://wa.me/2348012345678?text=Hello%20Folasade'))
+    })
+    await step('A step changes the status, and is undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark as deposit paid' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo “Deposit paid”' }))
+      await expect(await canvas.findByText('Undone: back to quoted from deposit paid')).toBeVisible()
+    })
+    await step('An order that is lost needs a reason', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Next step' }), 'Lost')
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark as lost' }))
+      await expect(await canvas.findByText('Say why the order came to nothing.')).toBeVisible()
+    })
+    await step('The quote and a note are saved on their own', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Deposit' }), '1.2m')
+      await expect(canvas.getByText('₦1,200,000.00')).toBeVisible()
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Note for the staff' }), 'Call on Friday')
+      await userEvent.click(canvas.getByRole('button', { name: 'Save quote' }))
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Deposit' })).toHaveValue('1200000'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note for the staff' })).toHaveValue(''))
+      await expect(canvas.getByText('Call on Friday')).toBeVisible()
+    })
+  },
+}
+
+/** On a phone the steps come first. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A guest whose phone number is not known yet. */
+export const Guest: Story = {
+  args: { address: '/admin/enquiries/ILE-CQ4RTW' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The phone number is not known yet/)).toBeVisible()
+  },
+}
+
+/** Another admin was faster: the page says so, shows their change, and keeps what was typed. */
+export const Conflict: Story = {
+  args: {
+    arrange: (api) => {
+      const stop = api.override('adminEnquiries.quote', () => {
+        stop()
+        const [quoted] = api.state.enquiries.filter(({ enquiry }) => enquiry.reference === 'ILE-7K2Q9X')
+        const changed = { ...quoted!, enquiry: { ...quoted!.enquiry, deposit: 700_000 } }
+        api.state.enquiries = api.state.enquiries.map((each) => (each === quoted ? changed : each))
+        return failureResponse(409, 'Somebody else has changed this enquiry meanwhile.')
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Quoted price' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '2.5m')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save quote' }))
+    await expect(await canvas.findByText(/Somebody else has changed this enquiry meanwhile/)).toBeVisible()
+    await expect(price).toHaveValue('2.5m')
+    await expect(canvas.getByRole('textbox', { name: 'Deposit' })).toHaveValue('700000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save quote' }))
+    await waitFor(() => expect(price).toHaveValue('2500000'))
+  },
+}
+
+/** Leaving with something typed asks first. */
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note for the staff' }), 'Call on Friday')
+    await userEvent.click(canvas.getByRole('link', { name: 'All enquiries' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    await expect(canvas.getByRole('textbox', { name: 'Note for the staff' })).toHaveValue('Call on Friday')
+    await userEvent.click(canvas.getByRole('link', { name: 'All enquiries' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByRole('heading', { name: 'Enquiries' })).toBeVisible()
+  },
+}
+
+/** A change that could not be saved keeps what was typed. */
+export const SaveFailed: Story = {
+  args: { arrange: (api) => void api.override('adminEnquiries.note', () => failureResponse(500, 'Something went wrong.')) },
+  parameters: { expectedInConsole: [/failed with status 500/] },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('textbox', { name: 'Note for the staff' })
+    await userEvent.type(note, 'Call on Friday')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
+    await expect(await canvas.findByText(/Something went wrong/)).toBeVisible()
+    await expect(note).toHaveValue('Call on Friday')
+  },
+}
+
+export const Loading: Story = {
+  args: { arrange: (api) => void api.override('adminEnquiries.read', pending) },
+}
+
+/** The enquiry could not be loaded: the reason and a retry. */
+export const Failed: Story = {
+  args: {
+    arrange: (api) => void api.override('adminEnquiries.read', () => failureResponse(404, 'This enquiry does not exist.')),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This enquiry does not exist.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -1,0 +1,42 @@
+import type { AdminEnquiry } from '@shop/api'
+import type { AdminApiClient } from '@shop/api/client'
+import { fromPromise } from 'xstate'
+import { chosenStatus, typedAmount } from './enquiry-desk.rules.ts'
+import type { EnquiryChange } from './enquiry-desk.types.ts'
+
+type Endpoints = Pick<AdminApiClient['adminEnquiries'], 'read' | 'step' | 'undo' | 'note' | 'quote'>
+
+/** The dependencies of the page of one enquiry; the client of the admin pages provides them. */
+export interface EnquiryDeskPorts {
+  adminEnquiries: Endpoints
+}
+
+/** The actors of the page of one enquiry, for `enquiryDeskMachine.provide({ actors })`. */
+export function createEnquiryDeskActors({ api: { adminEnquiries } }: { api: EnquiryDeskPorts }) {
+  return {
+    loadEnquiry: fromPromise<AdminEnquiry, { reference: string }>(({ input, signal }) =>
+      adminEnquiries.read({ params: { reference: input.reference } }, { signal }),
+    ),
+    // The server rejects a change of an older version with 409.
+    saveChange: fromPromise<AdminEnquiry, EnquiryChange>(({ input, signal }) => save(adminEnquiries, input, { signal })),
+  }
+}
+
+function save(api: Endpoints, { kind, enquiry, form }: EnquiryChange, options: { signal: AbortSignal }): Promise<AdminEnquiry> {
+  const { reference, updatedAt } = enquiry
+  const params = { reference }
+  if (kind === 'undo') return api.undo({ params, body: { updatedAt } }, options)
+  if (kind === 'note') return api.note({ params, body: { text: form.note } }, options)
+  if (kind === 'step') {
+    const to = chosenStatus({ enquiry, form }) ?? enquiry.status
+    return api.step({ params, body: { to, reason: to === 'lost' ? form.reason : '', updatedAt } }, options)
+  }
+  const quote = {
+    name: form.name,
+    phoneNumber: form.phoneNumber.trim(),
+    quotedTotal: typedAmount(form.quotedTotal),
+    deposit: typedAmount(form.deposit),
+    promisedDate: form.promisedDate || null,
+  }
+  return api.quote({ params, body: { ...quote, updatedAt } }, options)
+}

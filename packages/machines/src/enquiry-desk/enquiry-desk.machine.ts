@@ -1,0 +1,182 @@
+import type { AdminEnquiry } from '@shop/api'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { failureSentence, isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
+import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
+import { notProvided } from '../not-provided.ts'
+import type { FailureReport, Notice } from '../notice.ts'
+import { ofEvent } from '../of-event.ts'
+import { toParent } from '../to-parent.ts'
+import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
+import { hasTyped, problemsOf, serverProblems, unloadedDesk, withEnquiry } from './enquiry-desk.rules.ts'
+import type {
+  EnquiryChange,
+  EnquiryChangeKind,
+  EnquiryDeskContext,
+  EnquiryDeskEvent,
+  EnquiryDeskInput,
+  EnquiryDeskTag,
+  EnquiryForm,
+} from './enquiry-desk.types.ts'
+
+/**
+ * The page on which admins work on one enquiry: steps that can be undone, notes, and the quote.
+ *
+ * The states:
+ * - `loading`: the enquiry is being loaded. `unloaded`: loading failed, and can be retried.
+ * - `editing.ready`: everything can be typed and saved, each part on its own.
+ * - `editing.signedOut`: saving found that the session has ended; what was typed stays while the user signs in again.
+ * - `saving`: one change is being saved, and the page is disabled.
+ * - `comparing`: the server rejected the change because of another version; the enquiry is loaded again.
+ * - `leaving`: the user wants to leave with something typed, and has to confirm it.
+ * - `left` is final.
+ */
+export const enquiryDeskMachine = setup({
+  types: {
+    input: {} as EnquiryDeskInput,
+    context: {} as EnquiryDeskContext,
+    events: {} as EnquiryDeskEvent,
+    emitted: {} as Notice | FailureReport,
+    tags: {} as EnquiryDeskTag,
+  },
+  actors: {
+    loadEnquiry: notProvided<AdminEnquiry, { reference: string }>('loadEnquiry'),
+    saveChange: notProvided<AdminEnquiry, EnquiryChange>('saveChange'),
+  },
+  actions: {
+    assignEnquiry: assign(({ context }, { enquiry }: { enquiry: AdminEnquiry }) => withEnquiry(context, enquiry, null)),
+    assignSaved: assign(({ context }, { enquiry }: { enquiry: AdminEnquiry }) => withEnquiry(context, enquiry, context.saving)),
+    assignValues: assign(({ context: { form, problems } }, { values }: { values: Partial<EnquiryForm> }) => ({
+      form: { ...form, ...values },
+      problems: problems.filter(({ path }) => !(path in values)),
+    })),
+    assignChange: assign((_, { kind }: { kind: EnquiryChangeKind }) => ({ saving: kind })),
+    showProblems: assign(({ context }, { kind }: { kind: EnquiryChangeKind }) => ({
+      problems: problemsOf(context, kind),
+      failure: null,
+    })),
+    forgetProblems: assign({ problems: [], failure: null }),
+    explainFailure: assign((_, { error }: { error: unknown }) => ({
+      failure: saveFailureSentence(error),
+      problems: serverProblems(error),
+    })),
+    explainUnloaded: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
+    explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
+    explainChange: assign({ failure: enquiryDeskMessages.changedMeanwhile }),
+    announceSaved: emit(({ context: { saving } }) => ({
+      type: 'notice' as const,
+      tone: 'success' as const,
+      text: enquiryDeskMessages.saved[saving!],
+    })),
+    reportFailure: emit((_, { error }: { error: unknown }) => ({ type: 'failure' as const, error })),
+    reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
+    reportDenied: sendTo(toParent, { type: 'access.denied' }),
+  },
+  guards: {
+    hasProblems: ({ context }, { kind }: { kind: EnquiryChangeKind }) => problemsOf(context, kind).length > 0,
+    hasTyped: ({ context }) => hasTyped(context),
+    isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
+    isDenial: (_, { error }: { error: unknown }) => isDenial(error),
+    isChangedMeanwhile: (_, { error }: { error: unknown }) => statusOf(error) === 409,
+  },
+}).createMachine({
+  id: 'enquiryDesk',
+  context: ({ input }) => unloadedDesk(input.reference),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['loading', 'busy'],
+      entry: 'forgetProblems',
+      invoke: {
+        id: 'load',
+        src: 'loadEnquiry',
+        input: ({ context: { reference } }) => ({ reference }),
+        onDone: { target: 'editing', actions: { type: 'assignEnquiry', params: ({ event }) => ({ enquiry: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'isSessionEnd', params: ofEvent },
+            target: 'unloaded',
+            actions: [{ type: 'explainUnloaded', params: ofEvent }, 'reportSessionEnded'],
+          },
+          { target: 'unloaded', actions: { type: 'explainUnloaded', params: ofEvent } },
+        ],
+      },
+    },
+    unloaded: { tags: 'failed', on: { 'form.retry': 'loading', 'session.restored': 'loading' } },
+    editing: {
+      tags: ['form', 'editable'],
+      initial: 'ready',
+      on: {
+        'form.set': { actions: { type: 'assignValues', params: ofEvent } },
+        'change.save': [
+          {
+            guard: { type: 'hasProblems', params: ofEvent },
+            target: '.ready',
+            actions: { type: 'showProblems', params: ofEvent },
+          },
+          { target: 'saving', actions: ['forgetProblems', { type: 'assignChange', params: ofEvent }] },
+        ],
+        'form.leave': [{ guard: 'hasTyped', target: 'leaving' }, { target: 'left' }],
+      },
+      states: {
+        ready: {},
+        signedOut: { tags: 'signedOut', on: { 'session.restored': { target: 'ready', actions: 'forgetProblems' } } },
+      },
+    },
+    saving: {
+      tags: ['form', 'saving', 'busy'],
+      on: { 'form.leave': 'leaving' },
+      invoke: {
+        id: 'save',
+        src: 'saveChange',
+        input: ({ context: { saving, enquiry, form } }) => ({ kind: saving!, enquiry: enquiry!, form }),
+        onDone: {
+          target: 'editing',
+          actions: [{ type: 'assignSaved', params: ({ event }) => ({ enquiry: event.output }) }, 'announceSaved'],
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionEnd', params: ofEvent },
+            target: 'editing.signedOut',
+            actions: ['explainSignOut', 'reportSessionEnded'],
+          },
+          { guard: { type: 'isChangedMeanwhile', params: ofEvent }, target: 'comparing' },
+          {
+            guard: { type: 'isDenial', params: ofEvent },
+            target: 'editing',
+            actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'reportDenied'],
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'explainFailure', params: ofEvent },
+              { type: 'reportFailure', params: ofEvent },
+            ],
+          },
+        ],
+      },
+    },
+    comparing: {
+      tags: ['form', 'saving', 'busy'],
+      on: { 'form.leave': 'leaving' },
+      invoke: {
+        id: 'compare',
+        src: 'loadEnquiry',
+        input: ({ context: { reference } }) => ({ reference }),
+        onDone: {
+          target: 'editing',
+          actions: [{ type: 'assignEnquiry', params: ({ event }) => ({ enquiry: event.output }) }, 'explainChange'],
+        },
+        onError: [
+          {
+            guard: { type: 'isSessionEnd', params: ofEvent },
+            target: 'editing.signedOut',
+            actions: ['explainSignOut', 'reportSessionEnded'],
+          },
+          { target: 'editing', actions: { type: 'explainFailure', params: ofEvent } },
+        ],
+      },
+    },
+    leaving: { tags: ['form', 'asking'], on: { 'leave.confirm': 'left', 'leave.cancel': 'editing' } },
+    left: { type: 'final' },
+  },
+})

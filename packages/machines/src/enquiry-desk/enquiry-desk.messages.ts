@@ -1,0 +1,9 @@
+/** The messages of the page of one enquiry. */
+export const enquiryDeskMessages = {
+  saved: { step: 'Step saved.', undo: 'Step undone.', note: 'Note saved.', quote: 'Quote saved.' },
+  changedMeanwhile:
+    'Somebody else has changed this enquiry meanwhile. It is up to date now, and what you typed is still here: look at it and save again.',
+  amountWrong: 'Enter an amount in naira, such as 450000 or 450k.',
+  noteMissing: 'Write the note first.',
+  reasonMissing: 'Say why the order came to nothing.',
+} as const

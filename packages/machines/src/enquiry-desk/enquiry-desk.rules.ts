@@ -1,0 +1,110 @@
+import type { AdminEnquiry } from '@shop/api'
+import { amountText, isExactMoney, limits, nextStatuses, phoneRule, priceOf } from '@shop/domain'
+import type { EnquiryStatus } from '@shop/domain'
+import { issuesOf } from '../failures.ts'
+import type { FormProblem } from '../item-editor/item-editor.types.ts'
+import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
+import type { EnquiryChangeKind, EnquiryDeskContext, EnquiryForm } from './enquiry-desk.types.ts'
+
+type FieldName = keyof EnquiryForm
+
+/** The fields that each change sends. */
+const fieldsOf: Readonly<Record<EnquiryChangeKind, readonly FieldName[]>> = {
+  step: ['to', 'reason'],
+  undo: [],
+  note: ['note'],
+  quote: ['name', 'phoneNumber', 'quotedTotal', 'deposit', 'promisedDate'],
+}
+
+const emptyForm: EnquiryForm = {
+  name: '',
+  phoneNumber: '',
+  quotedTotal: '',
+  deposit: '',
+  promisedDate: '',
+  note: '',
+  to: '',
+  reason: '',
+}
+
+const fieldNames = Object.keys(emptyForm) as FieldName[]
+
+/** The context before the enquiry is loaded. */
+export function unloadedDesk(reference: string): EnquiryDeskContext {
+  return { reference, enquiry: null, form: emptyForm, saving: null, problems: [], failure: null }
+}
+
+/** The form as it is while nothing is typed. */
+function formOf(enquiry: AdminEnquiry | null): EnquiryForm {
+  if (enquiry === null) return emptyForm
+  const { name, phoneNumber, quotedTotal, deposit, promisedDate } = enquiry
+  const amounts = { quotedTotal: amountText(quotedTotal), deposit: amountText(deposit) }
+  return { ...emptyForm, name, phoneNumber, ...amounts, promisedDate: promisedDate ?? '' }
+}
+
+/**
+ * The context with a newer enquiry. What the user has typed stays, except in the fields that were just saved.
+ *
+ * @param saved the change that led to the newer enquiry; null when it was loaded
+ */
+export function withEnquiry(
+  { enquiry: old, form }: EnquiryDeskContext,
+  enquiry: AdminEnquiry,
+  saved: EnquiryChangeKind | null,
+): Pick<EnquiryDeskContext, 'enquiry' | 'form'> {
+  const before = formOf(old)
+  const now = formOf(enquiry)
+  const isTyped = (name: FieldName) => form[name] !== before[name] && !(saved !== null && fieldsOf[saved].includes(name))
+  return { enquiry, form: { ...now, ...pick(form, fieldNames.filter(isTyped)) } }
+}
+
+function pick(form: EnquiryForm, names: readonly FieldName[]): Partial<EnquiryForm> {
+  return Object.fromEntries(names.map((name) => [name, form[name]]))
+}
+
+/** Whether leaving would lose something typed. */
+export function hasTyped({ enquiry, form }: Pick<EnquiryDeskContext, 'enquiry' | 'form'>): boolean {
+  const before = formOf(enquiry)
+  return fieldNames.some((name) => name !== 'to' && form[name] !== before[name])
+}
+
+/** The next status: the chosen one while it can follow, else the usual one; null at the end. */
+export function chosenStatus({ enquiry, form }: Pick<EnquiryDeskContext, 'enquiry' | 'form'>): EnquiryStatus | null {
+  const next = enquiry === null ? [] : nextStatuses(enquiry.status)
+  return next.find((status) => status === form.to) ?? next[0] ?? null
+}
+
+/** The problems of the fields that a change sends. */
+export function problemsOf(context: Pick<EnquiryDeskContext, 'enquiry' | 'form'>, kind: EnquiryChangeKind): FormProblem[] {
+  const { form } = context
+  const phone = form.phoneNumber === '' || phoneRule.pattern.test(form.phoneNumber.trim()) ? null : phoneRule.hint
+  const isReasonMissing = chosenStatus(context) === 'lost' && form.reason.trim() === ''
+  const messages: Partial<Record<FieldName, string | null>> = {
+    phoneNumber: phone,
+    quotedTotal: amountProblem(form.quotedTotal),
+    deposit: amountProblem(form.deposit),
+    note: form.note.trim() === '' ? enquiryDeskMessages.noteMissing : null,
+    reason: isReasonMissing ? enquiryDeskMessages.reasonMissing : null,
+  }
+  return fieldsOf[kind].flatMap((path) => {
+    const message = messages[path] ?? null
+    return message === null ? [] : [{ path, message }]
+  })
+}
+
+function amountProblem(text: string): string | null {
+  if (text.trim() === '') return null
+  const amount = priceOf(text)
+  const isValid = amount >= 0 && amount <= limits.priceMaximum && isExactMoney(amount)
+  return isValid ? null : enquiryDeskMessages.amountWrong
+}
+
+/** An amount as typed; null when the field is empty. */
+export function typedAmount(text: string): number | null {
+  return text.trim() === '' ? null : priceOf(text)
+}
+
+/** The server's messages about fields. It calls a note `text`. */
+export function serverProblems(error: unknown): FormProblem[] {
+  return issuesOf(error).map(({ path, message }) => ({ path: path === 'text' ? 'note' : path, message }))
+}

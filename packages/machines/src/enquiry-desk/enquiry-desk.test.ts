@@ -1,0 +1,83 @@
+import type { AdminEnquiry } from '@shop/api'
+import { createAdmin, createEnquiry, createFakeApi, testLinkKey, testPassword } from '@shop/api/testing'
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createEnquiryDeskActors } from './enquiry-desk.actors.ts'
+import { enquiryDeskMachine } from './enquiry-desk.machine.ts'
+import type { EnquiryChangeKind, EnquiryForm } from './enquiry-desk.types.ts'
+
+const reference = 'ILE-7K2Q9X'
+
+async function open() {
+  const admin = createAdmin()
+  const { client } = createFakeApi({
+    accounts: [{ user: admin, password: testPassword }],
+    signedIn: admin._id,
+    enquiries: [{ enquiry: createEnquiry(), linkKey: testLinkKey }],
+  })
+  const actors = createEnquiryDeskActors({ api: client })
+  const actor = createActor(enquiryDeskMachine.provide({ actors }), { input: { reference } }).start()
+  const rested = () => waitFor(actor, (snapshot) => snapshot.hasTag('editable'))
+  await rested()
+  const context = () => actor.getSnapshot().context
+  return {
+    api: client.adminEnquiries,
+    context,
+    type: (values: Partial<EnquiryForm>) => actor.send({ type: 'form.set', values }),
+    save: async (kind: EnquiryChangeKind): Promise<AdminEnquiry> => {
+      actor.send({ type: 'change.save', kind })
+      await rested()
+      return context().enquiry!
+    },
+  }
+}
+
+describe('enquiryDeskMachine', () => {
+  it('takes the usual step, undoes it, and takes a chosen one', async () => {
+    const { save, type, context } = await open()
+    expect((await save('step')).status).toBe('answered')
+    expect((await save('undo')).status).toBe('new')
+    type({ to: 'lost' })
+    await save('step')
+    expect(context().problems).toEqual([{ path: 'reason', message: 'Say why the order came to nothing.' }])
+    type({ reason: 'Too far away' })
+    expect(await save('step')).toMatchObject({ status: 'lost', history: [{}, {}, { to: 'lost', text: 'Too far away' }] })
+    expect(context().form).toMatchObject({ to: '', reason: '' })
+  })
+
+  it('saves the quote as typed and keeps a note that is not saved yet', async () => {
+    const { save, type, context } = await open()
+    type({
+      quotedTotal: '1.2m',
+      deposit: '450k',
+      promisedDate: '2026-03-01',
+      name: ' Ada ',
+      phoneNumber: '12',
+      note: 'Call back',
+    })
+    await save('quote')
+    expect(context().problems).toEqual([{ path: 'phoneNumber', message: 'Must be at least 10 digits' }])
+    type({ phoneNumber: '' })
+    expect(await save('quote')).toMatchObject({
+      quotedTotal: 1_200_000,
+      deposit: 450_000,
+      promisedDate: '2026-03-01',
+      name: 'Ada',
+    })
+    expect(context().form).toMatchObject({ quotedTotal: '1200000', name: 'Ada', note: 'Call back' })
+    expect((await save('note')).history).toMatchObject([{ text: 'Call back' }])
+    expect(context().form.note).toBe('')
+  })
+
+  it('tells an admin that another one was faster, shows their change, and keeps what was typed', async () => {
+    const { api, save, type, context } = await open()
+    const { updatedAt } = context().enquiry!
+    type({ quotedTotal: '900k', note: 'Call back' })
+    const theirs = { name: 'Ada Obi', phoneNumber: '', quotedTotal: 1_000_000, deposit: 500_000, promisedDate: null, updatedAt }
+    await api.quote({ params: { reference }, body: theirs })
+    await save('quote')
+    expect(context().failure).toContain('Somebody else has changed this enquiry meanwhile.')
+    expect(context().form).toMatchObject({ quotedTotal: '900k', note: 'Call back', deposit: '500000', name: 'Ada Obi' })
+    expect(await save('quote')).toMatchObject({ quotedTotal: 900_000, deposit: 500_000, name: 'Ada Obi' })
+  })
+})

@@ -1,0 +1,85 @@
+import { enquiryStatusLabels, formatInstant } from '@shop/domain'
+import { itemEditorMessages } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
+import { Badge } from '@shop/ui/components/badge'
+import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
+import { Link } from '@shop/ui/components/link'
+import { UnloadedForm } from '../editor/UnloadedForm.tsx'
+import { nameText, sourceLabels, statusTone } from '../enquiry-inbox/enquiry-texts.ts'
+import { AnswerPart } from './AnswerPart.tsx'
+import { DeskPart } from './DeskPart.tsx'
+import type { EnquiryDeskViewProps } from './desk-props.ts'
+import styles from './EnquiryDesk.module.css'
+import { HistoryPart } from './HistoryPart.tsx'
+import { ItemsPart } from './ItemsPart.tsx'
+import { QuotePart } from './QuotePart.tsx'
+import { StepPart } from './StepPart.tsx'
+
+/** The page of one enquiry, on which admins work. */
+export function EnquiryDeskView(props: EnquiryDeskViewProps) {
+  const { snapshot, send, links } = props
+  const { reference, enquiry, failure } = snapshot.context
+  if (enquiry === null)
+    return (
+      <UnloadedForm
+        title={reference}
+        failure={snapshot.hasTag('failed') ? failure : null}
+        onRetry={() => send({ type: 'form.retry' })}
+      />
+    )
+  const part = { ...props, enquiry }
+  const wishes = Object.entries(enquiry.details)
+  return (
+    <div className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
+      <header className={styles.header}>
+        <Link href={links.enquiries} className={styles.back}>
+          All enquiries
+        </Link>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{reference}</h1>
+          <Badge tone={statusTone(enquiry.status)}>{enquiryStatusLabels[enquiry.status]}</Badge>
+        </div>
+        <p className={styles.detail}>
+          {nameText(enquiry.name)} · {sourceLabels[enquiry.source]} ·{' '}
+          <time dateTime={enquiry.createdAt}>{formatInstant(enquiry.createdAt)}</time>
+        </p>
+      </header>
+      {failure !== null && <Alert>{failure}</Alert>}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ItemsPart {...part} />
+          {(enquiry.note !== '' || wishes.length > 0) && (
+            <DeskPart title="What the shopper wrote">
+              {enquiry.note !== '' && <p className={styles.note}>{enquiry.note}</p>}
+              {wishes.length > 0 && (
+                <dl className={styles.wishes}>
+                  {wishes.map(([name, wish]) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{wish}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </DeskPart>
+          )}
+          <HistoryPart {...part} />
+        </div>
+        <div className={styles.column} data-first>
+          <StepPart {...part} />
+          <AnswerPart {...part} />
+          <QuotePart {...part} />
+        </div>
+      </div>
+      <ConfirmDialog
+        open={snapshot.hasTag('asking')}
+        {...itemEditorMessages.leave}
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        tone="danger"
+        onConfirm={() => send({ type: 'leave.confirm' })}
+        onCancel={() => send({ type: 'leave.cancel' })}
+      />
+    </div>
+  )
+}

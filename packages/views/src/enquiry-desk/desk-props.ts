@@ -1,0 +1,26 @@
+import type { AdminEnquiry } from '@shop/api'
+import type { EnquiryDeskContext, EnquiryDeskEvent, EnquiryDeskTag } from '@shop/machines'
+import type { ItemType } from '@shop/domain'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+
+/** What the page of one enquiry is made of. */
+export interface EnquiryDeskViewProps {
+  snapshot: ViewSnapshot<EnquiryDeskContext, EnquiryDeskTag>
+  send: (event: EnquiryDeskEvent) => void
+  /** The shop's name and chat number, for the prepared answer. */
+  shop: { name: string; chatNumber: string }
+  links: {
+    enquiries: string
+    item: (itemType: ItemType, id: string) => string
+  }
+}
+
+/** What each part of the page gets. */
+export interface DeskPartProps extends EnquiryDeskViewProps {
+  enquiry: AdminEnquiry
+}
+
+/** The message at a field. */
+export function problemAt({ problems }: EnquiryDeskContext, path: string): string | undefined {
+  return problems.find((problem) => problem.path === path)?.message
+}

@@ -1,0 +1,1 @@
+export { EnquiryDeskView } from './EnquiryDeskView.tsx'

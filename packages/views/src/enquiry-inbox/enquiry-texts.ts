@@ -1,0 +1,47 @@
+import type { ListedEnquiry } from '@shop/api'
+import { enquiryStatuses, enquiryStatusLabels, limits } from '@shop/domain'
+import type { EnquirySort, EnquirySource, EnquiryStatus } from '@shop/domain'
+
+/** How admins read where an enquiry came from. */
+export const sourceLabels: Readonly<Record<EnquirySource, string>> = {
+  product: 'Product page',
+  collection: 'Collection page',
+  cart: 'Cart',
+  staff: 'Added by staff',
+}
+
+/** How admins read the orders of the list. */
+export const sortLabels: Readonly<Record<EnquirySort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  highest: 'Highest worth first',
+}
+
+/** The tone in which the badge of a status is shown. */
+export function statusTone(status: EnquiryStatus): 'neutral' | 'sale' | 'success' {
+  if (status === 'new') return 'sale'
+  return status === 'lost' || status === 'answered' || status === 'quoted' ? 'neutral' : 'success'
+}
+
+/** The choices of the status filter, each with its number. */
+export function statusOptions(counts: Readonly<Record<EnquiryStatus, number>> | null) {
+  const numbered = (status: EnquiryStatus) =>
+    counts === null ? enquiryStatusLabels[status] : `${enquiryStatusLabels[status]} (${countText(counts[status])})`
+  return [{ value: '', label: 'Every status' }, ...enquiryStatuses.map((status) => ({ value: status, label: numbered(status) }))]
+}
+
+/** A count, which stops at the highest number that is counted. */
+function countText(count: number): string {
+  return count < limits.enquiryCountMaximum ? String(count) : `${limits.enquiryCountMaximum - 1}+`
+}
+
+/** Who an enquiry is from. */
+export function nameText(name: string): string {
+  return name === '' ? 'Guest' : name
+}
+
+/** What an enquiry is about: its first item, and how many others it has. */
+export function itemsText({ firstItem, itemCount }: Pick<ListedEnquiry, 'firstItem' | 'itemCount'>): string {
+  if (itemCount === 0) return 'Without items'
+  return itemCount === 1 ? firstItem : `${firstItem} and ${itemCount - 1} more`
+}

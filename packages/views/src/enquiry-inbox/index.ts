@@ -1,0 +1,1 @@
+export { EnquiryInboxView } from './EnquiryInboxView.tsx'
