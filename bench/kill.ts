@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:kill [--kills N]`: kills the shop with SIGKILL repeatedly during writes over HTTP, first on the embedded database and
+ * `pnpm bench:kill [--kills N] [--writers N]`: kills the shop with SIGKILL repeatedly during writes over HTTP, first on the embedded database and
  * then on PostgreSQL. After each restart, everything acknowledged must be there, exactly once. Every fifth kill hits the start
  * itself, the first of them the creation of the tables. Fails when a write was lost, or when a kind of write was never acknowledged.
  */
@@ -15,11 +15,16 @@ import { createWrites, writeKinds } from '../apps/server/src/testing/writes/writ
 import { createKilledShop, shopUrl } from './killed-shop.ts'
 import { median } from './statistics.ts'
 
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } })
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '50' }, writers: { type: 'string', default: '8' } },
+})
 const kills = Number(values.kills)
-const writers = 8
-/** The maximum wait for the first acknowledged writes of a round. */
+/** How many write at once. */
+const writers = Number(values.writers)
+/** The maximum wait for the first acknowledged writes of a round, in milliseconds. */
 const warmUpMs = 10_000
+/** The same for the first round, which waits for a write of every kind. */
+const firstWarmUpMs = 60_000
 const admin = { email: 'owner@shop.example', password: 'Correct7horse' }
 
 /** Runs on one database and returns what is wrong. */
@@ -57,6 +62,7 @@ async function killRepeatedly(name: string, databaseUrl: string): Promise<string
   const rejected = new Set<string>()
   const startTimes: number[] = []
   let lost = 0
+  const count = (kind: string): number => acknowledged.filter(({ what }) => what.startsWith(`${kind} `)).length
 
   /** Writes until the shop is gone, and records each write when it is acknowledged. */
   async function writeUntilKilled(writer: number): Promise<void> {
@@ -82,8 +88,9 @@ async function killRepeatedly(name: string, databaseUrl: string): Promise<string
     const before = acknowledged.length
     const writing = Array.from({ length: writers }, (_, writer) => writeUntilKilled(writer))
     // A new process loads its modules with the first writes.
-    const until = Date.now() + warmUpMs
-    while (acknowledged.length - before < writers && Date.now() < until) await pause(10)
+    const until = Date.now() + (round === 1 ? firstWarmUpMs : warmUpMs)
+    const isWarm = () => acknowledged.length - before >= writers && (round > 1 || writeKinds.every((kind) => count(kind) > 0))
+    while (!isWarm() && Date.now() < until) await pause(10)
     await pause(Math.random() * 900)
     await shop.kill()
     await Promise.all(writing)
@@ -102,7 +109,6 @@ async function killRepeatedly(name: string, databaseUrl: string): Promise<string
   await shop.stop()
   rmSync(folder, { recursive: true })
 
-  const count = (kind: string): number => acknowledged.filter(({ what }) => what.startsWith(`${kind} `)).length
   console.log(`${name}: ${startTimes.length + startKills} kills, of which ${startKills} during a start`)
   console.log(
     `${name}: ${acknowledged.length} acknowledged writes (${writeKinds.map((kind) => `${kind} ${count(kind)}`).join(', ')}), ${lost} lost`,
