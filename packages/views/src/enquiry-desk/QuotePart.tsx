@@ -1,4 +1,4 @@
-import { formatNaira, limits, priceOf } from '@shop/domain'
+import { accountSentences, formatNaira, limits, priceOf } from '@shop/domain'
 import type { EnquiryForm } from '@shop/machines'
 import { Button } from '@shop/ui/components/button'
 import { TextField } from '@shop/ui/components/text-field'
@@ -44,7 +44,7 @@ export function QuotePart({ snapshot, send }: DeskPartProps) {
         }}
       >
         {field('name', { label: 'Name', maxLength: limits.personNameMaximum })}
-        {field('phoneNumber', { label: 'Phone number', inputMode: 'tel' })}
+        {field('phoneNumber', { label: accountSentences.phoneNumber, inputMode: 'tel' })}
         {amount('quotedTotal', 'Quoted price')}
         {amount('deposit', 'Deposit')}
         {field('promisedDate', { label: 'Promised date', type: 'date' })}
