@@ -2,7 +2,7 @@ import { enquirySources, enquiryStatuses, enquiryStepKinds } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { users } from './accounts-schema.ts'
 import { instant, money, tsvector } from './columns.ts'
-import { date, index, jsonb, numeric, pgTable, text, uuid } from './drizzle.ts'
+import { date, index, jsonb, numeric, pgTable, sql, text, uuid } from './drizzle.ts'
 
 /** A line of an enquiry as it was when the chat opened. */
 export interface EnquiryItem {
@@ -55,6 +55,7 @@ export const enquiries = pgTable(
   (table) => [
     index('enquiries_newest').on(table.createdAt, table.reference),
     index('enquiries_newest_of_status').on(table.status, table.createdAt, table.reference),
+    index('enquiries_highest').on(sql`coalesce(${table.quotedTotal}, ${table.total})`, table.reference),
     index('enquiries_of_user').on(table.userId, table.createdAt),
     index('enquiries_search').using('gin', table.search),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "enquiries_highest" ON "enquiries" USING btree (coalesce("quoted_total", "total"),"reference");
