@@ -4,7 +4,6 @@
  * marks medians above the goal.
  */
 import { parseArgs } from 'node:util'
-import { enquiryStatuses } from '@shop/domain'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
@@ -17,28 +16,24 @@ const count = Number(values.enquiries)
 const rounds = 9
 const goal = 5
 
+interface Plan {
+  readonly 'Planning Time': number
+  readonly 'Execution Time': number
+}
+
 const programs = findPostgresql()
 if (programs === null) throw new Error('PostgreSQL is not installed. Install it, or set POSTGRESQL_BIN to its programs.')
 const cluster = await startCluster(programs)
-const database = await openDatabase({ databaseUrl: cluster.url('postgres'), dataFolder: '' })
-await migrate(database.pool)
-await fill(database)
-const times = recordTimes(database)
 let tooSlow = 0
-
-const page = { page: 1, limit: 12 }
-await measure('first page, newest', page)
-await measure('first page of new ones', { ...page, status: 'new' })
-await measure('first page of lost ones', { ...page, status: 'lost' })
-await measure('highest worth first', { ...page, sort: 'highest' })
-await measure('one day', { ...page, from: '2026-06-01', until: '2026-06-01' })
-await measure('a reference', { ...page, search: 'ILE-000777' })
-await measure('a rare name', { ...page, search: 'Customer 777' })
-await measure('a frequent item', { ...page, search: 'sofa' })
-await measure('page 50', { ...page, page: 50 })
-
-await database.close()
-await cluster.stop()
+try {
+  const database = await openDatabase({ databaseUrl: cluster.url('postgres'), dataFolder: '' })
+  await migrate(database.pool)
+  await fill(database)
+  await measureLists(database)
+  await database.close()
+} finally {
+  await cluster.stop()
+}
 console.log(tooSlow === 0 ? 'everything is within its goal' : `${tooSlow} above the goal`)
 process.exitCode = tooSlow === 0 ? 0 : 1
 
@@ -48,15 +43,17 @@ async function fill({ pool }: Database): Promise<void> {
   const item = (name: string) =>
     `jsonb_build_object('itemType','Product','item',gen_random_uuid(),'name',${name},'contents','(3+1+1)','price',900000,` +
     `'sentPrice',null,'quantity',1,'picture',null,'alt','A sofa in a room')`
-  await pool.query(
-    `insert into enquiries (reference, key_digest, status, source, name, items, total, search, created_at, updated_at)
+  // In parts, because a statement has a time limit.
+  for (let from = 1; from <= count; from += 10_000)
+    await pool.query(
+      `insert into enquiries (reference, key_digest, status, source, name, items, total, search, created_at, updated_at)
      select 'ILE-' || lpad(n::text, 6, '0'), md5(n::text), case when n % 8 < 4 then 'delivered' when n % 8 < 7 then 'lost' else ${status} end,
        'cart', 'Customer ' || n, jsonb_build_array(${item(`'Sofa ' || n % 40`)}, ${item(`'Chair ' || n % 60`)}), 900000 + n % 7919,
        to_tsvector('simple', 'ile ' || lpad(n::text, 6, '0') || ' customer ' || n || ' sofa chair ' || n % 40),
        timestamptz '2027-01-01' - n * interval '10 minutes', now()
-     from generate_series(1, $1) as n`,
-    [count],
-  )
+     from generate_series($1::int, $2::int) as n`,
+      [from, Math.min(count, from + 9999)],
+    )
   await pool.query('vacuum analyze')
 }
 
@@ -67,7 +64,7 @@ function recordTimes({ pool }: Database): number[] {
   const explained = async (query: string | { text: string }, params?: unknown[]) => {
     const text = typeof query === 'string' ? query : query.text
     const { rows } = await run(`explain (analyze, format json) ${text}`, params)
-    const [plan] = rows[0]?.['QUERY PLAN'] as [{ 'Planning Time': number; 'Execution Time': number }]
+    const plan = (rows as unknown as [{ 'QUERY PLAN': [Plan] }])[0]['QUERY PLAN'][0]
     collected.push(plan['Planning Time'] + plan['Execution Time'])
     return run(query, params)
   }
@@ -75,15 +72,33 @@ function recordTimes({ pool }: Database): number[] {
   return collected
 }
 
-async function measure(name: string, query: Parameters<typeof listEnquiries>[1]): Promise<void> {
-  const measured: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    times.length = 0
-    await listEnquiries(database.orm, query)
-    const counts = await countEnquiries(database.orm)
-    if (Object.keys(counts).length !== enquiryStatuses.length) throw new Error('A status was not counted.')
-    measured.push(times.reduce((sum, time) => sum + time, 0))
+async function measureLists(database: Database): Promise<void> {
+  const times = recordTimes(database)
+  const page = { page: 1, limit: 12 }
+  const lists: Readonly<Record<string, Parameters<typeof listEnquiries>[1]>> = {
+    'first page, newest': page,
+    'first page of new ones': { ...page, status: 'new' },
+    'first page of lost ones': { ...page, status: 'lost' },
+    'highest worth first': { ...page, sort: 'highest' },
+    'one day': { ...page, from: '2026-06-01', until: '2026-06-01' },
+    'a reference': { ...page, search: 'ILE-000777' },
+    'a rare name': { ...page, search: 'Customer 777' },
+    'a frequent item': { ...page, search: 'sofa' },
+    'page 50': { ...page, page: 50 },
   }
+  for (const [name, query] of Object.entries(lists)) {
+    const measured: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      times.length = 0
+      await listEnquiries(database.orm, query)
+      await countEnquiries(database.orm)
+      measured.push(times.reduce((sum, time) => sum + time, 0))
+    }
+    print(name, measured)
+  }
+}
+
+function print(name: string, measured: readonly number[]): void {
   const time = median(measured)
   if (time > goal) tooSlow += 1
   const fastest = Math.min(...measured).toFixed(2)

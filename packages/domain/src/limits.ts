@@ -23,8 +23,8 @@ export const limits = {
   bulkMaximum: 100,
   /** Maximum number of lines in one enquiry. */
   enquiryLinesMaximum: 50,
-  /** Up to this number, the enquiries of a status are counted for admins. */
-  enquiryCountMaximum: 1000,
+  /** Up to this number, the enquiries of a status are counted in the list of admins. */
+  enquiryCountMaximum: 100,
   /** Maximum number of characters in the note of an enquiry. */
   noteMaximum: 1000,
   /** Maximum number of characters in a message that a chat app opens with. */

@@ -55,12 +55,12 @@ export async function listEnquiries(executor: Executor, query: EnquiryListQuery)
 
 /**
  * How many enquiries have each status. Each count stops at a maximum, because counting all rows of a large shop takes longer than
- * reading a page.
+ * reading a page. The order makes PostgreSQL count in the index of the status.
  */
 export async function countEnquiries(executor: Executor): Promise<Record<EnquiryStatus, number>> {
   const counts = enquiryStatuses.map(
     (status) =>
-      sql`(select count(*)::int from (select 1 from ${enquiries} where ${enquiries.status} = ${status} limit ${limits.enquiryCountMaximum}) as counted) as ${sql.identifier(status)}`,
+      sql`(select count(*)::int from (select 1 from ${enquiries} where ${enquiries.status} = ${status} order by ${enquiries.createdAt} limit ${limits.enquiryCountMaximum}) as counted) as ${sql.identifier(status)}`,
   )
   const { rows } = await executor.execute(sql`select ${sql.join(counts, sql`, `)}`)
   return rows[0] as Record<EnquiryStatus, number>
