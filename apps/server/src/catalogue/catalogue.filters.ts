@@ -27,6 +27,7 @@ const productFilters: Conditions<ProductFilters> = {
   ...itemConditions(products),
   category: isInCategory,
   material: (material) => sql`${products.material} = ${material}`,
+  colour: (colour) => sql`${products.colours} @> array[${colour.toLowerCase()}]::text[]`,
   collection: (id) => sql`${products.collectionId} = ${id}`,
 }
 
@@ -34,6 +35,13 @@ const productFilters: Conditions<ProductFilters> = {
 export function isInCategory(category: ShopCategory): SQL {
   return category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`
 }
+
+/** The conditions of some filters of products. */
+export const productFilterConditions = (filters: ProductFilters): SQL => joinConditions(filterConditions(productFilters, filters))
+
+/** The conditions of some filters of collections. */
+export const collectionFilterConditions = (filters: CollectionFilters): SQL =>
+  joinConditions(filterConditions(collectionFilters, filters))
 
 /**
  * The conditions of a list of products.

@@ -1,11 +1,28 @@
-import type { Collection, CollectionPage, CollectionQuery, Product, ProductPage, ProductQuery, Showcase } from '@shop/api'
+import type {
+  Collection,
+  CollectionPage,
+  CollectionQuery,
+  Product,
+  ProductFilters,
+  ProductPage,
+  ProductQuery,
+  Showcase,
+} from '@shop/api'
 import { and, sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
 import { collections, products } from '../db/schema.ts'
-import { collectionConditions, listOrder, productConditions } from './catalogue.filters.ts'
+import {
+  collectionConditions,
+  collectionFilterConditions,
+  listOrder,
+  productConditions,
+  productFilterConditions,
+} from './catalogue.filters.ts'
 import { collectionColumns, productColumns, toCollection, toProduct } from './catalogue.rows.ts'
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
+import { countFacets, isFacet } from './facets.ts'
+import type { Facets } from './facets.ts'
 import { listPage } from './list-page.ts'
 import type { Matched } from './list-page.ts'
 import type { SearchTerms } from './search-terms.ts'
@@ -29,6 +46,12 @@ export interface CatalogueRepository {
    * @param further - a condition besides those of the query
    */
   listCollections(query: CollectionQuery, terms: SearchTerms | null, further?: SQL): Promise<Matched<CollectionPage>>
+  /**
+   * The values of the filters of products or collections.
+   *
+   * @param terms - how to search; null without a search
+   */
+  facets(kind: 'products' | 'collections', filters: ProductFilters, terms: SearchTerms | null): Promise<Facets>
   /** @returns null when no product has this id */
   findProduct(id: string): Promise<Product | null>
   /** @returns null when no collection has this id */
@@ -93,6 +116,21 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
         join: sql``,
       })
       return { collections: rows.map(toCollection), ...page }
+    },
+
+    async facets(kind, filters, terms) {
+      const { true: chosen = [], false: others = [] } = Object.groupBy(Object.entries(filters), ([name]) => `${isFacet(name)}`)
+      const narrowed = Object.fromEntries(others)
+      const isProducts = kind === 'products'
+      return countFacets(reader, {
+        table: isProducts ? products : collections,
+        source: sources[kind],
+        terms,
+        conditionsOf: (wanted) =>
+          (isProducts ? productConditions : collectionConditions)({ page: 1, limit: 1, ...narrowed }, wanted),
+        chosen: Object.fromEntries(chosen),
+        conditionOf: isProducts ? productFilterConditions : collectionFilterConditions,
+      })
     },
 
     async findProduct(id) {

@@ -1,7 +1,7 @@
 import { clearUncheckedMarks, isCornerItem, normaliseText } from '@shop/domain'
 import type { collections, products } from '../db/schema.ts'
 import type { CollectionDraft, ProductDraft } from './drafts.ts'
-import { searchVector } from './search-vector.ts'
+import { coloursOf, searchVector } from './search-vector.ts'
 
 /** The columns that a draft writes: all except those that are written once or that say who sees the item. */
 type Written<Row> = Required<
@@ -14,6 +14,7 @@ type Written<Row> = Required<
  */
 export function productValues({ images, dimensions, leadTimeWeeks, ...fields }: ProductDraft) {
   const isCorner = isCornerItem(fields)
+  const alts = images.map(({ alt }) => alt)
   return {
     ...clearUncheckedMarks(fields),
     isCorner,
@@ -23,7 +24,8 @@ export function productValues({ images, dimensions, leadTimeWeeks, ...fields }: 
     leadTimeMinimum: leadTimeWeeks?.minimum ?? null,
     leadTimeMaximum: leadTimeWeeks?.maximum ?? null,
     nameKey: normaliseText(fields.name),
-    search: searchVector({ ...fields, alts: images.map(({ alt }) => alt), isCorner }),
+    search: searchVector({ ...fields, alts, isCorner }),
+    colours: coloursOf({ ...fields, alts }),
   } satisfies Written<typeof products.$inferInsert>
 }
 

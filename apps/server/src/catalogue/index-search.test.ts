@@ -19,9 +19,10 @@ describeDatabases('the index of the search', (open) => {
   afterAll(() => database.close())
 
   const columns = () =>
-    select<{ id: string; search: string }>(
+    select<{ id: string; search: string; colours: string[] | null }>(
       database.orm,
-      sql`select id, search::text as search from products union all select id, search::text from collections order by id`,
+      sql`select id, search::text as search, colours from products
+        union all select id, search::text, null from collections order by id`,
     )
   const versionOf = async () => (await select<{ version: string }>(database.orm, sql`select version from catalogue_state`))[0]
 
@@ -43,7 +44,7 @@ describeDatabases('the index of the search', (open) => {
     const saved = await columns()
     const version = await versionOf()
     await database.orm.execute(sql`update catalogue_state set search_version = 0`)
-    await database.orm.execute(sql`update products set search = ''`)
+    await database.orm.execute(sql`update products set search = '', colours = '{}'`)
     await database.orm.execute(sql`update collections set search = ''`)
     expect(await indexSearch(database)).toBe(30)
     expect(await columns()).toEqual(saved)

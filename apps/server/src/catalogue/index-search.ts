@@ -6,7 +6,7 @@ import { sql } from '../db/drizzle.ts'
 import { collections, productImages, products } from '../db/schema.ts'
 import { describeCause } from '../plugins/errors.ts'
 import { changeCatalogue } from './change-catalogue.ts'
-import { searchIndexVersion, searchVector } from './search-vector.ts'
+import { coloursOf, searchIndexVersion, searchVector } from './search-vector.ts'
 import { select } from './select.ts'
 
 /** The number of items that are indexed at once. Requests are handled in between. */
@@ -53,10 +53,15 @@ export async function indexSearch(database: Database, isStopped: () => boolean =
           from ${table} where id > ${last}::uuid order by id limit ${itemsAtOnce}`,
       )
       if (rows.length === 0) break
-      const written = rows.map(({ id, updatedAt, ...texts }) => ({ id, updatedAt, search: vectorOf(texts) }))
+      const written = rows.map(({ id, updatedAt, ...texts }) => ({
+        id,
+        updatedAt,
+        search: vectorOf(texts),
+        colours: coloursOf(texts),
+      }))
       await database.orm.execute(
-        sql`update ${table} set search = given.search::tsvector
-          from json_to_recordset(${JSON.stringify(written)}::json) as given (id uuid, "updatedAt" timestamptz, search text)
+        sql`update ${table} set search = given.search::tsvector${ownColumns[kind]}
+          from json_to_recordset(${JSON.stringify(written)}::json) as given (id uuid, "updatedAt" timestamptz, search text, colours text[])
           where ${table.id} = given.id and ${table.updatedAt} = given."updatedAt"`,
       )
       count += rows.length
@@ -65,6 +70,8 @@ export async function indexSearch(database: Database, isStopped: () => boolean =
     return count
   }
 }
+
+const ownColumns = { products: sql`, colours = given.colours`, collections: sql`` }
 
 const ownFields = {
   products: sql`category, material, coalesce((select json_agg(${productImages.alt} order by ${productImages.position})

@@ -1,5 +1,6 @@
 import {
   broaderKinds,
+  coloursIn,
   isLiteralWord,
   kindsOfCategory,
   roomOfCategory,
@@ -12,10 +13,10 @@ import {
 import type { Category, ConceptType } from '@shop/domain'
 
 /**
- * The version of what `searchVector` writes. Raise it when the vector or the vocabulary changes: at the next start, stored items are
+ * The version of what `searchVector` and `coloursOf` write. Raise it when the vector or the vocabulary changes: at the next start, stored items are
  * indexed again.
  */
-export const searchIndexVersion = 1
+export const searchIndexVersion = 2
 
 /** The searched texts of an item. */
 export interface SearchedTexts {
@@ -89,6 +90,11 @@ export function searchVector(texts: SearchedTexts): string {
 
   let position = 0
   return [...weights].map(([word, weight]) => `${quoteWord(word)}:${(position += 1)}${weight}`).join(' ')
+}
+
+/** The families of colours that a product is filtered by: those that its name, its material and the subject of a picture say. */
+export function coloursOf({ name, material, alts }: Pick<SearchedTexts, 'name' | 'material' | 'alts'>): string[] {
+  return coloursIn([name, material ?? '', ...alts.map((alt) => splitAlt(alt)[0])])
 }
 
 const kinds = searchVocabulary.filter(({ type }) => type === 'kind').map(({ id }) => id)

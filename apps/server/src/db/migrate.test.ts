@@ -33,7 +33,7 @@ describeDatabases('migrations', (open) => {
     await database.pool.query(`
       alter table products drop column is_listed, drop column visibility, drop column deleted_at, drop column deleted_key;
       alter table collections drop column is_listed, drop column visibility, drop column deleted_at, drop column deleted_key;
-      alter table products drop column material, drop column lead_time_minimum, drop column lead_time_maximum;
+      alter table products drop column material, drop column colours, drop column lead_time_minimum, drop column lead_time_maximum;
       alter table users drop column email_confirmed_at, drop column admin_since;
       alter table failed_tries drop column network;
       alter table contact_messages drop column done_at, drop column done_by;

@@ -123,6 +123,11 @@ export const products = pgTable(
     depth: centimetres('depth'),
     height: centimetres('height'),
     material: text('material'),
+    /** The families of its colours: see `coloursOf`. */
+    colours: text('colours')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** The lead time in weeks. */
     leadTimeMinimum: smallint('lead_time_minimum'),
     leadTimeMaximum: smallint('lead_time_maximum'),
@@ -141,6 +146,7 @@ export const products = pgTable(
     index('products_newest_of_category').on(table.category, table.createdAt, table.id),
     index('products_newest_of_style').on(table.style, table.createdAt, table.id),
     index('products_newest_of_material').on(table.material, table.createdAt, table.id),
+    index('products_colours').using('gin', table.colours),
     index('products_newest_of_collection').on(table.collectionId, table.createdAt, table.id),
     index('products_newest_promotions')
       .on(table.createdAt, table.id)

@@ -31,6 +31,7 @@ describe("the API's documentation", () => {
     expect(paths['/api/products']?.['get']?.parameters?.map(({ name }) => name).toSorted()).toEqual([
       'category',
       'collection',
+      'colour',
       'isBestSeller',
       'isForeign',
       'isPromo',

@@ -51,6 +51,8 @@ const wishlist = { wishlist: 'records' } as const
  */
 export const responseShapes = {
   catalogue: {
+    productFacets: { style: 'objects' },
+    collectionFacets: { style: 'objects' },
     productCount: { totalProducts: 'number' },
     products: { products: 'records', hasMore: 'flag', total: 'number' },
     product,

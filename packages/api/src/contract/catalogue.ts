@@ -2,6 +2,8 @@ import type { EndpointGroup } from './endpoint.ts'
 
 /** Endpoints that read the catalogue. */
 export const catalogue = {
+  productFacets: { method: 'GET', path: '/products/facets', access: 'public', response: 'json' },
+  collectionFacets: { method: 'GET', path: '/collections/facets', access: 'public', response: 'json' },
   productCount: { method: 'GET', path: '/products/count', access: 'public', response: 'json' },
   products: { method: 'GET', path: '/products', access: 'public', response: 'json' },
   product: { method: 'GET', path: '/products/:id', access: 'public', response: 'json' },

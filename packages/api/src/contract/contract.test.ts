@@ -17,8 +17,10 @@ const namedEndpoints = Object.entries(contract).flatMap(([group, named]) =>
 )
 
 describe('the contract', () => {
-  it('the contract has every endpoint of the specification, the showcase, the materials, the presentation, the confirmation of emails, the enquiries and the admin pages', () => {
+  it('the contract has every endpoint of the specification, the showcase, the materials, the counts of filters, the presentation, the confirmation of emails, the enquiries and the admin pages', () => {
     const expected = [
+      'GET /products/facets',
+      'GET /collections/facets',
       'GET /products/count',
       'GET /products',
       'GET /products/:id',

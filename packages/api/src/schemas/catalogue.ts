@@ -1,4 +1,5 @@
 import {
+  colours,
   isId,
   limits,
   parseShopCategory,
@@ -46,13 +47,36 @@ const listParameters = {
 /** Filters, page and sort order of `GET /collections`. */
 export const collectionQuerySchema = z.object(listParameters)
 
-/** Filters, page and sort order of `GET /products`. */
-export const productQuerySchema = z.object({
-  ...listParameters,
+const productParameters = {
   category: nameParameter('category', shopCategories, parseShopCategory, 'Only this category of the shop.'),
   material: textParameter('material', limits.materialMaximum, 'Only products of this material, spelled as in `GET /materials`.'),
+  colour: textParameter('colour', limits.materialMaximum, `Only products of this colour: ${colours.join(', ')}.`),
   collection: idParameter('collection', isId, 'Only products in this collection.'),
+}
+
+/** Filters, page and sort order of `GET /products`. */
+export const productQuerySchema = z.object({ ...listParameters, ...productParameters })
+
+/** A value of a filter. */
+const facetSchema = z.object({
+  value: z.string().describe('As the parameter of the filter has it.'),
+  count: z.int().nonnegative().describe('How many items the list has with this value and all other filters.'),
 })
+
+const facetFields = {
+  style: z.array(facetSchema),
+  isBestSeller: z.array(facetSchema),
+  isPromo: z.array(facetSchema),
+  isForeign: z.array(facetSchema),
+}
+
+/** The values of the filters of collections. */
+export const collectionFacetsSchema = z.object(facetFields).meta({ id: 'CollectionFacets' })
+
+/** The values of the filters of products. */
+export const productFacetsSchema = z
+  .object({ category: z.array(facetSchema), ...facetFields, colour: z.array(facetSchema), material: z.array(facetSchema) })
+  .meta({ id: 'ProductFacets' })
 
 /** What became of a search. */
 export const searchedSchema = z
@@ -100,6 +124,16 @@ const materialsSchema = z.object({ materials: z.array(z.string()) }).meta({ id: 
 
 /** Schemas of the catalogue's endpoints. */
 export const catalogueSchemas = {
+  productFacets: {
+    summary: 'Count the products for each value of each filter, under the search and the other filters.',
+    query: productQuerySchema.omit({ page: true, limit: true, sort: true }),
+    response: productFacetsSchema,
+  },
+  collectionFacets: {
+    summary: 'Count the collections for each value of each filter, under the search and the other filters.',
+    query: collectionQuerySchema.omit({ page: true, limit: true, sort: true }),
+    response: collectionFacetsSchema,
+  },
   productCount: {
     summary: 'Count the products.',
     response: z.object({ totalProducts: z.int().nonnegative() }),

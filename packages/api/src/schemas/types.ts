@@ -3,8 +3,10 @@ import type { acceptanceSchema, adminSchema, adminsSchema, invitationSchema } fr
 import type { profileSchema, signUpSchema, logInSchema } from './auth.ts'
 import type { cartResponseSchema } from './cart.ts'
 import type {
+  collectionFacetsSchema,
   collectionPageSchema,
   collectionQuerySchema,
+  productFacetsSchema,
   productPageSchema,
   productQuerySchema,
   searchedSchema,
@@ -38,6 +40,10 @@ export type Product = z.output<typeof productSchema>
 export type Collection = z.output<typeof collectionSchema>
 /** A product as its collection lists it. */
 export type CollectionProduct = z.output<typeof collectionProductSchema>
+/** The values of the filters of products, with counts. */
+export type ProductFacets = z.output<typeof productFacetsSchema>
+/** The values of the filters of collections, with counts. */
+export type CollectionFacets = z.output<typeof collectionFacetsSchema>
 /** What became of a search. */
 export type Searched = z.output<typeof searchedSchema>
 /** A page of products. */

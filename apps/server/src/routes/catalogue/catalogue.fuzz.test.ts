@@ -10,6 +10,7 @@ const names = constantFrom(
   'search',
   'category',
   'material',
+  'colour',
   'style',
   'minPrice',
   'maxPrice',
@@ -71,11 +72,15 @@ describeDatabases('the catalogue for any query', (open) => {
 
   test("a list responds to any query with 200 and the contract's body, or 400 with a sentence", async () => {
     await assert(
-      asyncProperty(constantFrom('products', 'collections'), query, async (list, text) => {
-        const { status, body } = await shop.get(`/api/${list}?${text}`)
-        expect([200, 400]).toContain(status)
-        if (status === 400) expect(body).toMatchObject({ message: expect.stringMatching(/\.$/), issues: expect.any(Array) })
-      }),
+      asyncProperty(
+        constantFrom('products', 'collections', 'products/facets', 'collections/facets'),
+        query,
+        async (list, text) => {
+          const { status, body } = await shop.get(`/api/${list}?${text}`)
+          expect([200, 400]).toContain(status)
+          if (status === 400) expect(body).toMatchObject({ message: expect.stringMatching(/\.$/), issues: expect.any(Array) })
+        },
+      ),
       { numRuns: 300 },
     )
   })

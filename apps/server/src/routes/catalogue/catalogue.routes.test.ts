@@ -1,6 +1,6 @@
-import type { Collection, CollectionPage, Product, ProductPage, Showcase } from '@shop/api'
+import type { Collection, CollectionPage, Product, ProductFacets, ProductPage, Showcase } from '@shop/api'
 import { catalogueCollections, catalogueHeroes, catalogueProducts } from '@shop/api/testing'
-import { isCornerItem, isInShopCategory, payablePrice, shopCategories, styles } from '@shop/domain'
+import { coloursIn, isCornerItem, isInShopCategory, payablePrice, shopCategories, styles } from '@shop/domain'
 import { describe, expect, test } from 'vitest'
 import { fillCatalogue } from '../../testing/catalogue.ts'
 import { describeDatabases } from '../../testing/databases.ts'
@@ -85,6 +85,52 @@ describeDatabases('the catalogue', (open) => {
 
     test("filters accept the older spelling 'Contemporay'", async () => {
       expect(await found('style=Contemporay')).toEqual(expected(({ style }) => style === 'Contemporary'))
+    })
+
+    test.each([
+      ['', 'products'],
+      ['category=Bedroom', 'products'],
+      ['style=Glam&isPromo=true&material=Velvet', 'products'],
+      ['category=Living+Room&colour=brown&maxPrice=2000000', 'products'],
+      ['search=sofa', 'products'],
+      ['search=leather+settee&style=Modern', 'products'],
+      ['search=sofa+under+10', 'products'],
+      ['category=Corner+Sofas', 'products'],
+      ['', 'collections'],
+      ['style=Glam&search=sofa', 'collections'],
+    ])("the counts of the filters under '%s' are the totals of the lists of %s", async (query, kind) => {
+      const { status, body } = await shop.get(`/api/${kind}/facets?${query}`)
+      expect(status).toBe(200)
+      for (const [name, values] of Object.entries(body as ProductFacets)) {
+        for (const { value, count } of values) {
+          const filters = new URLSearchParams(query)
+          filters.set(name, value)
+          const { total } = (await shop.get(`/api/${kind}?${filters.toString()}`)).body as ProductPage
+          expect({ name, value, count }).toEqual({ name, value, count: total })
+        }
+      }
+    })
+
+    test('the filters list values without products, and materials in alphabetical order', async () => {
+      const { category, colour, material } = (await shop.get('/api/products/facets?category=Bedroom&isPromo=true'))
+        .body as ProductFacets
+      expect(category.map(({ value }) => value)).toEqual(shopCategories)
+      expect(colour).toContainEqual({ value: 'purple', count: 0 })
+      expect(material.map(({ value }) => value)).toEqual(
+        [...new Set(catalogueProducts.flatMap((product) => product.material ?? []))].toSorted(),
+      )
+      expect(material.some(({ count }) => count === 0)).toBe(true)
+    })
+
+    test('the filter by colour selects products of the family, and an unknown colour none', async () => {
+      const brown = await found('colour=Brown')
+      expect(brown.length).toBeGreaterThan(0)
+      expect(brown).toEqual(
+        expected((product) =>
+          coloursIn([product.name, product.material ?? '', ...product.images.map(({ alt }) => alt)]).includes('brown'),
+        ),
+      )
+      expect(await found('colour=sofa')).toEqual([])
     })
 
     test.each(['isBestSeller', 'isPromo', 'isForeign'] as const)(

@@ -1,5 +1,6 @@
 import { detailSentences } from '@shop/domain'
 import { contract } from '@shop/api'
+import type { ProductFilters } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '../../http-error.ts'
@@ -23,6 +24,10 @@ export async function catalogueRoutes(app: FastifyInstance, { repository, search
     contract.catalogue,
     contractSchemas.catalogue,
     {
+      productFacets: async ({ query: { search: text, ...filters } }) => facetsOf('products', text, filters),
+
+      collectionFacets: async ({ query: { search: text, ...filters } }) => facetsOf('collections', text, filters),
+
       productCount: async () => ({ totalProducts: await repository.countProducts() }),
 
       products: async ({ query }) => search.run(query, 'products', (terms) => repository.listProducts(query, terms)),
@@ -49,4 +54,12 @@ export async function catalogueRoutes(app: FastifyInstance, { repository, search
     },
     { tag: 'Catalogue', cached: true, notFound },
   )
+
+  async function facetsOf(kind: 'products' | 'collections', text: string | undefined, filters: ProductFilters) {
+    const { of } = await search.run({ search: text }, kind, async (terms) => {
+      const facets = await repository.facets(kind, filters, terms)
+      return { ...facets, match: null }
+    })
+    return of
+  }
 }

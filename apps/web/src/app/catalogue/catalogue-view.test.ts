@@ -30,7 +30,7 @@ describe('the address of a shop page', () => {
 
   test('the address contains every choice', () => {
     const query =
-      '?category=Bedroom&style=Antique%2FRoyal&material=Boucl%C3%A9&search=oak+bed&minPrice=1000&maxPrice=2500.5&isPromo=true&sort=price-asc'
+      '?category=Bedroom&style=Antique%2FRoyal&colour=pink&material=Boucl%C3%A9&search=oak+bed&minPrice=1000&maxPrice=2500.5&isPromo=true&sort=price-asc'
     expect(writeCatalogueView(read(query))).toBe(query)
   })
 
@@ -78,6 +78,7 @@ const anyView: fc.Arbitrary<CatalogueView> = fc
     tab: fc.constantFrom('products' as const, 'collections' as const),
     category: fc.option(fc.constantFrom(...shopCategories)),
     style: fc.option(fc.constantFrom(...styles)),
+    colour: fc.option(fc.constantFrom('pink', 'green')),
     material: fc.option(fc.constantFrom('Oak', 'Bouclé', 'Oak & brass')),
     search: fc.string({ maxLength: 50 }).map((text) => text.trim()),
     sort: fc.option(fc.constantFrom(...sortOrders)),
@@ -90,6 +91,7 @@ const anyView: fc.Arbitrary<CatalogueView> = fc
     ...view,
     category: view.tab === 'collections' ? null : view.category,
     sort: view.search === '' && view.sort === 'newest' ? null : view.sort,
+    colour: view.tab === 'collections' ? null : view.colour,
     material: view.tab === 'collections' ? null : view.material,
     minPrice: prices?.[0] ?? null,
     maxPrice: prices?.[1] ?? null,

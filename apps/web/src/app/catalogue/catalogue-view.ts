@@ -28,6 +28,7 @@ export const wholeCatalogue: CatalogueView = {
   tab: 'products',
   category: null,
   style: null,
+  colour: null,
   material: null,
   search: '',
   minPrice: null,
@@ -39,7 +40,11 @@ export const wholeCatalogue: CatalogueView = {
 }
 
 /** The filters that collections do not have, all of them unset. */
-const noProductFilters: Record<Exclude<ViewFilter, keyof CollectionFilters>, null> = { category: null, material: null }
+const noProductFilters: Record<Exclude<ViewFilter, keyof CollectionFilters>, null> = {
+  category: null,
+  colour: null,
+  material: null,
+}
 
 /**
  * Reads the view from an address. Anything invalid is ignored, so that no link leads to an error page. A category selects the
@@ -56,6 +61,7 @@ export function readCatalogueView(query: URLSearchParams): CatalogueView {
     tab,
     category,
     style: parseStyle(query.get('style') ?? ''),
+    colour: readText(query.get('colour'), limits.materialMaximum) || null,
     material: readText(query.get('material'), limits.materialMaximum) || null,
     search,
     sort: chosenSort(parseSortOrder(query.get('sort') ?? ''), search),

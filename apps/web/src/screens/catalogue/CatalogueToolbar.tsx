@@ -71,7 +71,7 @@ export function CatalogueToolbar({ view, style, hrefOf, total, searched, onChang
           isOpen={dialog === 'open'}
           onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
           values={values}
-          tab={view.tab}
+          view={view}
           hasStyle={style !== null}
           onApply={(chosen) => onChange({ ...view, ...chosen })}
           onClear={onClear}
@@ -82,6 +82,6 @@ export function CatalogueToolbar({ view, style, hrefOf, total, searched, onChang
 }
 
 function filterValues(view: CatalogueView): FilterValues {
-  const { category, style, material, minPrice, maxPrice, isBestSeller, isPromo, isForeign } = view
-  return { category, style, material, minPrice, maxPrice, isBestSeller, isPromo, isForeign }
+  const { category, style, colour, material, minPrice, maxPrice, isBestSeller, isPromo, isForeign } = view
+  return { category, style, colour, material, minPrice, maxPrice, isBestSeller, isPromo, isForeign }
 }

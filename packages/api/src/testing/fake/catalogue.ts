@@ -2,7 +2,7 @@ import { isInShopCategory, shopCategories, styles } from '@shop/domain'
 import type { Image, Product } from '../../schemas/types.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
 import { FakeFailure } from './failure.ts'
-import { isListed, matchingCollections, matchingProducts, pageOf } from './lists.ts'
+import { collectionFacets, isListed, matchingCollections, matchingProducts, pageOf, productFacets } from './lists.ts'
 import { populateCollection, populateProduct } from './populate.ts'
 import type { FakeState } from './state.ts'
 
@@ -30,6 +30,8 @@ function picture(products: readonly Product[]): Image | undefined {
 
 /** The catalogue endpoints of the fake. */
 export const catalogueEndpoints: FakeGroup<'catalogue'> = {
+  productFacets: (state, { query }) => productFacets(state, { page: 1, limit: 1, ...query }),
+  collectionFacets: (state, { query }) => collectionFacets(state, { page: 1, limit: 1, ...query }),
   productCount: (state) => ({ totalProducts: state.products.filter(isListed).length }),
   products: (state, { query }) => {
     const { items, ...rest } = pageOf(matchingProducts(state, query), query)

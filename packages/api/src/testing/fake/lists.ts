@@ -1,10 +1,12 @@
-import { isInShopCategory, normaliseText, payablePrice } from '@shop/domain'
+import { colours, coloursIn, isInShopCategory, normaliseText, payablePrice, shopCategories, styles } from '@shop/domain'
 import type { SortOrder } from '@shop/domain'
 import type {
   Collection,
+  CollectionFacets,
   CollectionFilters,
   CollectionQuery,
   Product,
+  ProductFacets,
   ProductFilters,
   ProductQuery,
 } from '../../schemas/types.ts'
@@ -31,7 +33,34 @@ const productFilters: Filters<ProductFilters, Product> = {
   ...collectionFilters,
   category: isInShopCategory,
   material: (product, material) => product.material === material,
+  colour: (product, colour) => coloursOf(product).includes(colour.toLowerCase()),
   collection: ({ _id }, collection, { membership }) => membership.get(_id) === collection,
+}
+
+const coloursOf = ({ name, material, images }: Product): string[] =>
+  coloursIn([name, material ?? '', ...images.map(({ alt }) => alt)])
+
+/** The values of the filters, each with the number of items that a list has with it. */
+function facetsOf<Query>(values: Record<string, readonly string[]>, query: Query, count: (query: Query) => number) {
+  const facets = Object.entries(values).map(([name, of]) => [
+    name,
+    of.map((value) => ({ value, count: count({ ...query, [name]: value === 'true' ? true : value }) })),
+  ])
+  return Object.fromEntries(facets) as Record<string, { value: string; count: number }[]>
+}
+
+const sharedValues = { style: styles, isBestSeller: ['true'], isPromo: ['true'], isForeign: ['true'] }
+
+/** The values of the filters of products. */
+export function productFacets(state: FakeState, query: ProductQuery): ProductFacets {
+  const material = [...new Set(state.products.flatMap((product) => product.material ?? []))].toSorted()
+  const values = { category: shopCategories, ...sharedValues, colour: colours, material }
+  return facetsOf(values, query, (other) => matchingProducts(state, other).length) as ProductFacets
+}
+
+/** The values of the filters of collections. */
+export function collectionFacets(state: FakeState, query: CollectionQuery): CollectionFacets {
+  return facetsOf(sharedValues, query, (other) => matchingCollections(state, other).length) as CollectionFacets
 }
 
 /** The products that match a query, on all pages, with drafts and hidden ones. */

@@ -7,6 +7,8 @@ import styles from './Select.module.css'
 export interface SelectOption {
   value: string
   label: string
+  /** Shown, but not to be chosen. */
+  isDisabled?: boolean
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldTexts {
@@ -25,7 +27,7 @@ export function Select(props: SelectProps) {
         <span className={styles.frame} data-variant={variant}>
           <select {...rest} {...control} className={styles.control}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
                 {option.label}
               </option>
             ))}

@@ -7,6 +7,8 @@ import { noFilters } from '../filters/index.ts'
 import { FilterButton } from '../list-toolbar/index.ts'
 import { FilterDialog } from './FilterDialog.tsx'
 
+const valuesOf = (values: readonly string[]) => values.map((value) => ({ value }))
+
 const meta = {
   title: 'Patterns/Filter dialog',
   component: FilterDialog,
@@ -15,7 +17,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     values: { ...noFilters, category: 'Bedroom', minPrice: 100000 },
-    choices: { category: categories, style: styles, material: ['Oak', 'Velvet', 'Walnut'] },
+    choices: { category: valuesOf(categories), style: valuesOf(styles), material: valuesOf(['Oak', 'Velvet', 'Walnut']) },
     onApply: fn(),
     onClear: fn(),
   },
@@ -47,6 +49,7 @@ export const Apply: Story = {
     await expect(args.onApply).toHaveBeenCalledWith({
       category: 'Bedroom',
       style: 'Glam',
+      colour: null,
       material: 'Walnut',
       minPrice: 100000,
       maxPrice: 2500000,
@@ -80,9 +83,43 @@ export const InvalidPrice: Story = {
   },
 }
 
+/** A value has the number of items beside it. Values without any cannot be chosen, unless they are. Each change is reported. */
+export const Counts: Story = {
+  args: {
+    onDraft: fn(),
+    values: { ...noFilters, category: 'Bedroom', isForeign: true },
+    choices: {
+      category: [
+        { value: 'Living Room', count: 4 },
+        { value: 'Bedroom', count: 0 },
+      ],
+      style: [
+        { value: 'Glam', count: 12 },
+        { value: 'Modern', count: 0 },
+      ],
+      colour: [
+        { value: 'pink', count: 3 },
+        { value: 'green', count: 0 },
+      ],
+      isBestSeller: [{ value: 'true', count: 2 }],
+      isPromo: [{ value: 'true', count: 0 }],
+      isForeign: [{ value: 'true', count: 0 }],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const colour = await screen.findByRole('combobox', { name: 'Colour' })
+    await expect(screen.getByRole('option', { name: 'Modern (0)' })).toBeDisabled()
+    await expect(screen.getByRole('option', { name: 'Bedroom (0)' })).toBeEnabled()
+    await expect(screen.getByRole('checkbox', { name: 'On promotion (0)' })).toBeDisabled()
+    await expect(screen.getByRole('checkbox', { name: 'Made abroad (0)' })).toBeEnabled()
+    await userEvent.selectOptions(colour, 'Pink (3)')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...args.values, colour: 'pink' })
+  },
+}
+
 /** Collections have no category filter. */
 export const Collections: Story = {
-  args: { values: noFilters, choices: { style: styles } },
+  args: { values: noFilters, choices: { style: valuesOf(styles) } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Filters' })
     await expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull()
@@ -129,6 +166,7 @@ export const States: Story = {
       ...noFilters,
       category: 'Bedroom',
       style: 'Antique/Royal',
+      colour: 'green',
       material: 'Mahogany',
       minPrice: 100_000,
       maxPrice: 9_999_999_999,

@@ -10,8 +10,10 @@ interface FilterDialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** The active filters, copied each time the dialog opens. */
   values: FilterValues
-  /** The options of each filter. Omit a filter that the list does not have, or whose value the page fixes. */
+  /** The values of each filter, with the number of items that have them. Omit a filter that the list does not have, or whose value the page fixes. */
   choices: FilterChoices
+  /** Called with all values when one of them changes, before Apply. */
+  onDraft?: (values: FilterValues) => void
   /** Called with the chosen values; the dialog closes itself. */
   onApply: (values: FilterValues) => void
   /** Called to reset all filters; the dialog closes itself. */

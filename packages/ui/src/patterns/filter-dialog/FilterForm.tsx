@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { Select } from '../../components/select/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { filterLabel } from '../filters/index.ts'
 import type { ChoiceKey, FilterChoices, FilterValues, MarkKey } from '../filters/index.ts'
 import styles from './FilterDialog.module.css'
 import { priceRangeOf, readPriceRange, type PriceRangeErrors } from './priceRange.ts'
@@ -12,15 +13,21 @@ interface FilterFormProps {
   id: string
   values: FilterValues
   choices: FilterChoices
+  /** Called with all values when one of them changes, before Apply. */
+  onDraft?: ((values: FilterValues) => void) | undefined
   onApply: (values: FilterValues) => void
 }
 
 /** The fields of the Filters dialog. Starts with a copy of the values and reports all of them. */
-export function FilterForm({ id, values, choices, onApply }: FilterFormProps) {
+export function FilterForm({ id, values, choices, onDraft, onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(values)
   const [range, setRange] = useState(() => priceRangeOf(values))
   const [errors, setErrors] = useState<PriceRangeErrors>()
-  const change = (part: Partial<FilterValues>) => setDraft((current) => ({ ...current, ...part }))
+  const change = (part: Partial<FilterValues>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    onDraft?.(next)
+  }
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
@@ -32,7 +39,7 @@ export function FilterForm({ id, values, choices, onApply }: FilterFormProps) {
   return (
     <form id={id} className={styles.form} onSubmit={apply} noValidate>
       {keysOf(selects).map((key) => {
-        const options = optionsOf(choices[key] ?? [], draft[key])
+        const options = optionsOf(key, choices[key] ?? [], draft[key])
         return options.length === 0 ? null : (
           <Select
             key={key}
@@ -71,8 +78,9 @@ export function FilterForm({ id, values, choices, onApply }: FilterFormProps) {
         {keysOf(marks).map((key) => (
           <Checkbox
             key={key}
-            label={marks[key]}
+            label={withCount(marks[key], choices[key]?.[0]?.count)}
             checked={draft[key]}
+            disabled={choices[key]?.[0]?.count === 0 && !draft[key]}
             onChange={(event) => change({ [key]: event.target.checked })}
           />
         ))}
@@ -85,16 +93,27 @@ export function FilterForm({ id, values, choices, onApply }: FilterFormProps) {
 const selects: Record<ChoiceKey, { label: string; all: string }> = {
   category: { label: 'Category', all: 'All categories' },
   style: { label: 'Style', all: 'All styles' },
+  colour: { label: 'Colour', all: 'All colours' },
   material: { label: 'Material', all: 'All materials' },
 }
 
 const marks: Record<MarkKey, string> = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Made abroad' }
 
-/** The names as options. The chosen name stays an option while the names are missing or loading. */
-function optionsOf(names: readonly string[], chosen: string | null) {
-  const all = chosen === null || names.includes(chosen) ? names : [...names, chosen]
-  return all.map((name) => ({ value: name, label: name }))
+/**
+ * The values as options; those without items cannot be chosen. The chosen value stays an option while the values are missing or
+ * loading.
+ */
+function optionsOf(key: ChoiceKey, choices: NonNullable<FilterChoices[ChoiceKey]>, chosen: string | null) {
+  const isListed = chosen === null || choices.some(({ value }) => value === chosen)
+  const all = isListed ? choices : [...choices, { value: chosen }]
+  return all.map(({ value, count }) => ({
+    value,
+    label: withCount(filterLabel(key, value), count),
+    isDisabled: count === 0 && value !== chosen,
+  }))
 }
+
+const withCount = (label: string, count: number | undefined): string => (count === undefined ? label : `${label} (${count})`)
 
 function keysOf<Key extends string>(table: Record<Key, unknown>): Key[] {
   return Object.keys(table) as Key[]

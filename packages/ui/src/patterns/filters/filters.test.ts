@@ -4,6 +4,7 @@ import { activeFilters, noFilters, type FilterValues } from './filters.ts'
 const all: FilterValues = {
   category: 'Bedroom',
   style: 'Glam',
+  colour: 'pink',
   material: 'Velvet',
   minPrice: 100000,
   maxPrice: 2500000.5,
@@ -21,6 +22,7 @@ describe('activeFilters', () => {
     expect(activeFilters(all)).toEqual([
       { key: 'category', label: 'Bedroom' },
       { key: 'style', label: 'Glam' },
+      { key: 'colour', label: 'Pink' },
       { key: 'material', label: 'Velvet' },
       { key: 'minPrice', label: 'From ₦100,000.00' },
       { key: 'maxPrice', label: 'Up to ₦2,500,000.50' },

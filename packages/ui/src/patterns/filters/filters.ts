@@ -4,6 +4,8 @@ import { formatNaira } from '@shop/domain'
 export interface FilterValues {
   category: string | null
   style: string | null
+  /** In lower case. */
+  colour: string | null
   material: string | null
   /** In naira, compared with the price that shoppers pay. */
   minPrice: number | null
@@ -21,8 +23,20 @@ type KeysOf<Value> = { [Key in FilterKey]: FilterValues[Key] extends Value ? Key
 /** A filter with one name of a list as its value, such as a style. */
 export type ChoiceKey = KeysOf<string | null>
 
-/** The names that each such filter offers. A list without the filter omits it. */
-export type FilterChoices = Partial<Record<ChoiceKey, readonly string[]>>
+/** A value that a filter offers. */
+interface FilterChoice {
+  value: string
+  /** How many items have it under the other filters; missing while it is unknown. */
+  count?: number
+}
+
+/** The values that each filter offers. A list without the filter omits it. A filter that is on or off has only the value 'true'. */
+export type FilterChoices = Partial<Record<ChoiceKey | MarkKey, readonly FilterChoice[]>>
+
+/** The words of a value: those of a colour begin with a capital. */
+export function filterLabel(key: ChoiceKey, value: string): string {
+  return key === 'colour' ? value.charAt(0).toUpperCase() + value.slice(1) : value
+}
 
 /** A filter that is on or off. */
 export type MarkKey = KeysOf<boolean>
@@ -30,6 +44,7 @@ export type MarkKey = KeysOf<boolean>
 export const noFilters: FilterValues = {
   category: null,
   style: null,
+  colour: null,
   material: null,
   minPrice: null,
   maxPrice: null,
@@ -49,6 +64,7 @@ export function activeFilters(values: FilterValues): ActiveFilter[] {
   const labels: Record<FilterKey, string | null> = {
     category: values.category,
     style: values.style,
+    colour: values.colour && filterLabel('colour', values.colour),
     material: values.material,
     minPrice: values.minPrice === null ? null : `From ${formatNaira(values.minPrice)}`,
     maxPrice: values.maxPrice === null ? null : `Up to ${formatNaira(values.maxPrice)}`,

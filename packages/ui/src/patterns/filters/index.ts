@@ -1,1 +1,9 @@
-export { activeFilters, noFilters, type ChoiceKey, type FilterChoices, type FilterValues, type MarkKey } from './filters.ts'
+export {
+  activeFilters,
+  filterLabel,
+  noFilters,
+  type ChoiceKey,
+  type FilterChoices,
+  type FilterValues,
+  type MarkKey,
+} from './filters.ts'

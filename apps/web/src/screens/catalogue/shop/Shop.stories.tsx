@@ -72,6 +72,22 @@ export const FiltersOpen: Story = {
   },
 }
 
+/** The counts beside the values follow the search, the filters and what is chosen in the dialog. */
+export const FilterCounts: Story = {
+  args: { address: '/shop?isPromo=true' },
+  play: async ({ canvas }) => {
+    const total = Number.parseInt((await canvas.findByText(/^\d+ products?$/)).textContent, 10)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1 active' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(await dialog.findByRole('checkbox', { name: `On promotion (${total})` })).toBeChecked()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /On promotion/ }))
+    await waitFor(() => expect(dialog.getByRole('option', { name: 'Living Room (5)' })).toBeEnabled())
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Colour' }), 'brown')
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+    await expect(await canvas.findByRole('link', { name: 'Remove Brown' })).toBeVisible()
+  },
+}
+
 /** The filter dialog offers the materials of the catalogue. A chip shows the chosen one and removes it. */
 export const FilteredByMaterial: Story = {
   args: { address: '/shop?category=Living+Room' },
