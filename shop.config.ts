@@ -13,6 +13,8 @@ const shop: ShopConfig = {
   email: 'hello@atelier-ile.example',
   /** Digits only, with the country code: the number that wa.me links open. */
   chatNumber: '2348000000000',
+  // Whether each new enquiry is emailed to the address above. Admins change it under Shop Details.
+  enquiryEmails: true,
   chatGreeting: 'Hello Atelier Ilé, I would like to ask about your furniture.',
   address: {
     street: '12 Demonstration Close',

@@ -26,6 +26,7 @@ const rules = {
   email: kinds.email,
   chatNumber: kinds.chatNumber,
   chatGreeting: kinds.words,
+  enquiryEmails: kinds.flag,
   address: {
     street: kinds.words,
     locality: kinds.words,

@@ -52,6 +52,9 @@ export const pictureFile = kindOf('the path of a JPEG, PNG, WebP or AVIF file ne
   /^(?!\/|.*\.\.)[^\\:*?"<>|]+\.(jpe?g|png|webp|avif)$/i.test(text),
 )
 
+/** A setting that is on or off. */
+export const flag: Kind = { expected: 'true or false', fits: (value) => typeof value === 'boolean' }
+
 /** A calendar day. */
 export const day = kindOf('a day of the calendar, such as 2025-07-08', isDay)
 

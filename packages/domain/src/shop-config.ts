@@ -45,6 +45,8 @@ export interface ShopConfig {
   readonly chatNumber: string
   /** The text that the floating chat link prefills. */
   readonly chatGreeting: string
+  /** Whether each new enquiry is emailed to `email`. */
+  readonly enquiryEmails: boolean
   readonly address: {
     readonly street: string
     readonly locality: string
@@ -77,8 +79,8 @@ export interface ShopConfig {
   readonly pictures: Readonly<Record<PicturePlace, PictureFile>>
 }
 
-/** Facts that only some pages show, which those pages request from the API. */
-const singlePageFacts = ['coordinates', 'hours', 'map', 'team', 'catalogues', 'pictures'] as const
+/** Facts that only some pages show, which those pages request from the API, and settings that no page shows. */
+const singlePageFacts = ['enquiryEmails', 'coordinates', 'hours', 'map', 'team', 'catalogues', 'pictures'] as const
 
 /** The facts that every page includes. */
 export type ShopIdentity = Omit<ShopConfig, (typeof singlePageFacts)[number]>

@@ -13,6 +13,7 @@ const factNames = {
   coordinates: 'Position on the map',
   hours: 'Opening hours',
   social: 'Social links',
+  enquiryEmails: 'Emails about enquiries',
 } as const satisfies Partial<Record<keyof ShopConfig, string>>
 
 /** The facts that admins change in the back office. */

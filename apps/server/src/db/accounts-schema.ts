@@ -165,8 +165,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['reset', 'confirmation', 'invitation', 'contact', 'email-changed'] }).notNull(),
-    /** `reset`, `confirmation`: the recipient. `invitation`, `contact`: the id of the invitation or message. `email-changed`: the old address. */
+    kind: text('kind', { enum: ['reset', 'confirmation', 'invitation', 'contact', 'enquiry', 'email-changed'] }).notNull(),
+    /** `reset`, `confirmation`: the recipient. `invitation`, `contact`, `enquiry`: the id of the invitation or message, or the reference. `email-changed`: the old address. */
     about: text('about').notNull(),
     createdAt: instant('created_at').notNull(),
     tries: integer('tries').notNull().default(0),

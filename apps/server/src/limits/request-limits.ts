@@ -27,6 +27,8 @@ export const requestLimits = {
   emailChange: { name: 'email changes', window: milliseconds.hour, address: 60, network: 180, account: 20, total: 1000 },
   reset: { name: 'reset requests', window: milliseconds.hour, address: 60, network: 180, total: 1000 },
   enquiry: { name: 'enquiries', window: milliseconds.hour, address: 60, network: 180, account: 60, total: 3000 },
+  /** Emails about new enquiries. Beyond them, enquiries are stored without an email. */
+  enquiryEmail: { name: 'emails about enquiries', window: milliseconds.hour, address: 10, network: 30, total: 60 },
   /** Links to enquiries with a wrong key. The total is high, because a right key is never counted and always works. */
   wrongLinkKey: { name: 'wrong keys of enquiries', window: milliseconds.hour, address: 10, network: 30, total: 100_000 },
   /** Invitations of further admins. */

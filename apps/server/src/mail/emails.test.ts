@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactEmail, emailChangedEmail, invitationEmail, resetEmail } from './emails.ts'
+import { enquiryEmail } from './enquiry-email.ts'
 
 const shop = { name: 'Atelier & Sons', email: 'hello@shop.example', publicUrl: 'https://shop.example' }
 
@@ -48,4 +49,22 @@ describe('emails', () => {
     expect(email.html).toContain('One line<br>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
     expect(email.text).toContain('\n\nOne line\n<script>alert("1")</script>\n')
   })
+})
+
+test('the email about an enquiry has its items and link, and neither injected headers nor markup', () => {
+  const item = (name: string) => ({ name, price: 50_000, quantity: 2 })
+  const enquiry = {
+    reference: 'ILE-7K2Q9X',
+    name: 'Ada <b>',
+    phoneNumber: '08012345678',
+    note: '',
+    items: [item('A sofa\r\nBcc: all@example.com'), item('Rug')],
+    total: 200_000,
+  }
+  const email = enquiryEmail(shop, enquiry)
+  expect(email.subject).toBe('New enquiry ILE-7K2Q9X: A sofa Bcc: all@example.com and 1 more')
+  expect(email.text).toContain('from Ada <b>, 08012345678:')
+  expect(email.html).toContain('from Ada &lt;b&gt;, 08012345678:')
+  expect(email.html).toContain('2 × Rug: ₦50,000.00')
+  expect(email.html).toContain('<a href="https://shop.example/admin/enquiries/ILE-7K2Q9X">')
 })

@@ -102,6 +102,6 @@ export function contactEmail(shop: EmailShop, message: ContactMessage): Mail {
 }
 
 /** Makes a text safe for a header, where a line break would start another one. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }

@@ -6,8 +6,9 @@ import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
-import { contactMessages } from '../db/schema.ts'
+import { contactMessages, enquiries } from '../db/schema.ts'
 import { confirmationEmail, contactEmail, emailChangedEmail, invitationEmail, resetEmail } from './emails.ts'
+import { enquiryEmail } from './enquiry-email.ts'
 import type { EmailShop } from './emails.ts'
 import type { DeliverMail, Mail } from './mail.ts'
 import { createOutbox } from './outbox.ts'
@@ -55,6 +56,10 @@ export const mail = plugin(
       async contact(id) {
         const [message] = await database.orm.select().from(contactMessages).where(eq(contactMessages.id, id))
         return message === undefined ? null : contactEmail(shop, message)
+      },
+      async enquiry(reference) {
+        const [enquiry] = await database.orm.select().from(enquiries).where(eq(enquiries.reference, reference))
+        return enquiry === undefined ? null : enquiryEmail(shop, enquiry)
       },
       'email-changed': async (oldAddress) => emailChangedEmail(shop, oldAddress),
     }

@@ -51,7 +51,7 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
   let again = false
 
   /**
-   * Reserves an email for a while: the one that is due longest, but reset emails first and messages to the shop last. Somebody
+   * Reserves an email for a while: the one that is due longest, but reset emails first, messages to the shop and enquiries last. Somebody
    * waits for a reset email, and a flood of messages must not delay it.
    */
   async function reserveNext(): Promise<(OutboxEntry & { id: string; tries: number; createdAt: Date }) | null> {
@@ -63,7 +63,7 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
         select id from ${outbox}
         where sent_at is null and due_at <= ${now.toISOString()}
           and created_at > ${new Date(now.getTime() - limits.retryFor).toISOString()}
-        order by case kind when 'reset' then 0 when 'contact' then 2 else 1 end, due_at, id limit 1 for update skip locked
+        order by case kind when 'reset' then 0 when 'contact' then 2 when 'enquiry' then 2 else 1 end, due_at, id limit 1 for update skip locked
       )`)
       .returning()
     return reserved ?? null

@@ -54,6 +54,7 @@ const shopDetailsFields = {
   hours: z.object(
     Object.fromEntries(weekdays.map((day) => [day, openingTimes])) as Readonly<Record<Weekday, typeof openingTimes>>,
   ),
+  enquiryEmails: z.boolean('Say whether enquiries are emailed.').describe('Whether each new enquiry is emailed to the shop.'),
   social: z.object({ instagram: line('instagram'), tiktok: line('tiktok'), x: line('x') }),
 } satisfies { readonly [Name in keyof ShopDetails]: z.ZodType<ShopConfig[Name]> }
 

@@ -16,6 +16,7 @@ export const shopDetailsEvents: EventSchemas<EventFromLogic<typeof shopDetailsMa
     day: z.enum(weekdays),
     hours: z.object({ isOpen: z.boolean(), opens: typed, closes: typed }).partial(),
   }),
+  'emails.set': z.object({ enquiryEmails: z.boolean() }),
   'catalogue.add': nothing,
   'catalogue.set': z.object({ key: typed, catalogue: z.object({ title: typed, href: typed }).partial() }),
   'catalogue.remove': z.object({ key: typed }),

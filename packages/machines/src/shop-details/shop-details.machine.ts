@@ -82,6 +82,9 @@ export const shopDetailsMachine = setup({
       form: { ...form, hours: { ...form.hours, [day]: { ...form.hours[day], ...hours } } },
       problems: withoutProblems(problems, [`hours.${day}`]),
     })),
+    changeEmails: assign(({ context: { form } }, { enquiryEmails }: { enquiryEmails: boolean }) => ({
+      form: { ...form, enquiryEmails },
+    })),
     addCatalogue: assign(({ context: { form, problems, added } }) => ({
       form: withAddedCatalogue(form, added + 1),
       problems: withoutProblems(problems, ['catalogues']),
@@ -182,6 +185,7 @@ export const shopDetailsMachine = setup({
       on: {
         'lines.set': { actions: { type: 'changeLines', params: ofEvent } },
         'hours.set': { actions: { type: 'changeHours', params: ofEvent } },
+        'emails.set': { actions: { type: 'changeEmails', params: ofEvent } },
         'catalogue.add': { actions: 'addCatalogue' },
         'catalogue.set': { actions: { type: 'changeCatalogue', params: ofEvent } },
         'catalogue.remove': { actions: { type: 'removeCatalogue', params: ofEvent } },

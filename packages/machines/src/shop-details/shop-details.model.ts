@@ -48,6 +48,7 @@ const details: VersionedShopDetails = {
     tiktok: 'https://www.tiktok.com/@atelier.example',
     x: 'https://x.com/atelier_example',
   },
+  enquiryEmails: true,
   catalogues: [{ title: 'Living Rooms', href: 'https://designs.example/living-rooms', picture }],
   heroes: [],
 }
@@ -73,6 +74,7 @@ const whole: ChartModel<typeof shopDetailsMachine> = {
       'a wrong chat number is typed': { lines: { chatNumber: '0809' } },
     },
     'hours.set': { 'Sunday is opened': { day: 'sunday', hours: { isOpen: true, opens: '12:00', closes: '16:00' } } },
+    'emails.set': { 'the emails about enquiries are switched off': { enquiryEmails: false } },
     'catalogue.add': { 'an e-catalogue is added': {} },
     'catalogue.set': { 'the link of an e-catalogue is emptied': { key: 'catalogue-1', catalogue: { href: '' } } },
     'catalogue.remove': {

@@ -23,6 +23,7 @@ const closed: DayHours = { isOpen: false, opens: '', closes: '' }
 export const emptyContext: ShopDetailsContext = withForm({
   lines: Object.fromEntries(lineNames.map((name) => [name, ''])) as ShopDetailsForm['lines'],
   hours: everyDay(() => closed),
+  enquiryEmails: true,
   catalogues: [],
   heroes: [],
 })
@@ -35,11 +36,12 @@ export function filledFrom(details: VersionedShopDetails): Partial<ShopDetailsCo
 
 /** The form of the details. */
 export function formOf(details: VersionedShopDetails): ShopDetailsForm {
-  const { phone, chatNumber, address, coordinates, social, hours, catalogues, heroes } = details
+  const { phone, chatNumber, address, coordinates, social, hours, enquiryEmails, catalogues, heroes } = details
   const { latitude, longitude } = coordinates
   return {
     lines: { phone, chatNumber, ...address, latitude: amountText(latitude), longitude: amountText(longitude), ...social },
     hours: everyDay((day) => dayHoursOf(hours[day])),
+    enquiryEmails,
     catalogues: catalogues.map(({ title, href, picture }, position) => ({
       key: `catalogue-${position + 1}`,
       title,
@@ -51,7 +53,10 @@ export function formOf(details: VersionedShopDetails): ShopDetailsForm {
 }
 
 /** The payload of a form without problems. */
-export function detailsOf({ lines, hours, catalogues, heroes }: ShopDetailsForm, version: number): ShopDetailsPayload {
+export function detailsOf(
+  { lines, hours, enquiryEmails, catalogues, heroes }: ShopDetailsForm,
+  version: number,
+): ShopDetailsPayload {
   const texts = Object.fromEntries(lineNames.map((name) => [name, clean(name, lines[name])])) as Record<ShopLine, string>
   const { phone, chatNumber, street, locality, region, country, countryCode, latitude, longitude, ...social } = texts
   return {
@@ -62,6 +67,7 @@ export function detailsOf({ lines, hours, catalogues, heroes }: ShopDetailsForm,
     coordinates: { latitude: Number(latitude), longitude: Number(longitude) },
     social,
     hours: everyDay((day) => timesOf(hours[day])),
+    enquiryEmails,
     catalogues: catalogues.map(({ title, href, pictures }) => ({
       title: title.trim(),
       href: href.trim(),
@@ -118,7 +124,7 @@ export function hasUnsavedDetails({ form, original }: Pick<ShopDetailsContext, '
 
 /** A form as a text, with the keys of its pictures in place of their data. */
 function textOf(form: ShopDetailsForm): string {
-  return JSON.stringify([form.lines, form.hours, cataloguesText(form), picturesText(form.heroes)])
+  return JSON.stringify([form.lines, form.hours, form.enquiryEmails, cataloguesText(form), picturesText(form.heroes)])
 }
 
 function cataloguesText({ catalogues }: ShopDetailsForm): string {
@@ -137,6 +143,7 @@ export function merged({ form, original, theirs }: ShopDetailsContext): ShopDeta
   return {
     lines: Object.fromEntries(lines) as ShopDetailsForm['lines'],
     hours: everyDay((day) => (isSame(day) ? saved : form).hours[day]),
+    enquiryEmails: (form.enquiryEmails === original.enquiryEmails ? saved : form).enquiryEmails,
     catalogues: (cataloguesText(form) === cataloguesText(original) ? saved : form).catalogues,
     heroes: (picturesText(form.heroes) === picturesText(original.heroes) ? saved : form).heroes,
   }

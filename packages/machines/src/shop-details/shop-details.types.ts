@@ -30,6 +30,8 @@ export interface ShopDetailsForm {
   /** The facts that are one line, as typed. */
   lines: Readonly<Record<ShopLine, string>>
   hours: Readonly<Record<Weekday, DayHours>>
+  /** Whether each new enquiry is emailed to the shop. */
+  enquiryEmails: boolean
   /** The e-catalogues in the order of their page. */
   catalogues: readonly ECatalogue[]
   /** The slides of the home page. */
@@ -60,6 +62,8 @@ export type ShopDetailsEvent =
   | { type: 'lines.set'; lines: Partial<Record<ShopLine, string>> }
   /** The user changed the hours of a day. */
   | { type: 'hours.set'; day: Weekday; hours: Partial<DayHours> }
+  /** The user switched the emails about new enquiries on or off. */
+  | { type: 'emails.set'; enquiryEmails: boolean }
   /** The user added an e-catalogue at the end. */
   | { type: 'catalogue.add' }
   | { type: 'catalogue.set'; key: string; catalogue: Partial<Pick<ECatalogue, 'title' | 'href'>> }

@@ -35,6 +35,8 @@ export function ShopDetailsView({ snapshot, send, links, onLibraryOpen }: ShopDe
         onLines={(lines) => send({ type: 'lines.set', lines })}
         hours={form.hours}
         onHours={(day, hours) => send({ type: 'hours.set', day, hours })}
+        enquiryEmails={form.enquiryEmails}
+        onEnquiryEmails={(enquiryEmails) => send({ type: 'emails.set', enquiryEmails })}
         catalogues={form.catalogues.map((catalogue) => ({ ...catalogue, pictures: formPictures(catalogue.pictures) }))}
         onCatalogueAdd={() => send({ type: 'catalogue.add' })}
         onCatalogue={(key, catalogue) => send({ type: 'catalogue.set', key, catalogue })}

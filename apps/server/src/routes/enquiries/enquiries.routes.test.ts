@@ -7,6 +7,7 @@ import { products } from '../../db/schema.ts'
 import { enquiries, enquirySteps } from '../../db/enquiries-schema.ts'
 import { eq } from '../../db/drizzle.ts'
 import { newId } from '../../db/identifiers.ts'
+import type { Mail } from '../../mail/mail.ts'
 import { addProducts, productDraft } from '../../testing/catalogue.ts'
 import { createTestClock } from '../../testing/clock.ts'
 import { describeDatabases } from '../../testing/databases.ts'
@@ -16,6 +17,7 @@ import { visit } from '../../testing/visitor.ts'
 
 describeDatabases('an enquiry', (open) => {
   const clock = createTestClock()
+  const emails: Mail[] = []
   const sofa = createProduct({ name: 'Eko Sofa', price: 1_000_000, isPromo: true, discountedPrice: 900_000 })
   let ids: string[] = []
   const shop = useTestShop(
@@ -23,7 +25,7 @@ describeDatabases('an enquiry', (open) => {
     async ({ orm }) => {
       ids = await addProducts(orm, [productDraft(sofa), productDraft(createProduct({ name: 'Rumi Rug', price: 50_000 }, 2))])
     },
-    { clock: clock.now },
+    { clock: clock.now, deliverMail: async (mail) => void emails.push(mail) },
   )
   beforeEach(() => clock.pass(milliseconds.hour))
 
@@ -156,13 +158,41 @@ describeDatabases('an enquiry', (open) => {
     expect((await read(sent.reference, 'x', { remoteAddress })).status).toBe(404)
   })
 
-  test('a flood of enquiries from one address ends after 60 in an hour', async () => {
+  test('the shop gets one email about each new enquiry, unless its admins have switched that off', async () => {
+    const sent = enquiry({ note: 'Second floor' })
+    await record(sent)
+    await record(sent)
+    await shop.app.outbox.idle()
+    const about = () => emails.filter(({ subject }) => subject.includes(sent.reference))
+    expect(about().map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['hello@shop.example', `New enquiry ${sent.reference}: Eko Sofa`],
+    ])
+    expect(about()[0]?.text).toBe(
+      `New enquiry ${sent.reference} from a guest:\n\n2 × Eko Sofa: ₦900,000.00\n\nTotal: ₦1,800,000.00\n\n` +
+        `Note: Second floor\n\nhttp://127.0.0.1:3000/admin/enquiries/${sent.reference}\n`,
+    )
+    const { cookie } = await signIn(shop.database, 'admin')
+    const options = { headers: { cookie } }
+    const details = (await visit(shop).send('GET /api/admin/shop', undefined, options)).body
+    const saved = await visit(shop).send('PUT /api/admin/operations/updateShop', { ...details, enquiryEmails: false }, options)
+    expect(saved.status).toBe(200)
+    const count = emails.length
+    await record(enquiry())
+    await shop.app.outbox.idle()
+    expect(emails).toHaveLength(count)
+    await visit(shop).send('PUT /api/admin/operations/updateShop', { ...saved.body, enquiryEmails: true }, options)
+  })
+
+  test('a flood of enquiries from one address ends after 60 in an hour, and costs ten emails', async () => {
+    const count = emails.length
     const remoteAddress = '203.0.113.8'
     const statuses = await Promise.all(
       Array.from({ length: 65 }, async () => (await record(enquiry(), { remoteAddress })).status),
     )
     expect(statuses.filter((status) => status === 200)).toHaveLength(60)
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    await shop.app.outbox.idle()
+    expect(emails.length - count).toBe(10)
     expect((await record(enquiry(), { remoteAddress: '198.51.100.8' })).status).toBe(200)
   })
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { Database } from '../../db/database.ts'
 import { isViolation } from '../../db/violations.ts'
+import { mayBeEmailed } from '../../enquiries/enquiry-emails.ts'
 import { isOpenedBy } from '../../enquiries/enquiries.repository.ts'
 import type { EnquiriesRepository } from '../../enquiries/enquiries.repository.ts'
 import { takeSnapshot } from '../../enquiries/enquiry-snapshot.ts'
@@ -51,16 +52,22 @@ export async function enquiriesRoutes(app: FastifyInstance, options: EnquiriesRo
           if (known !== null) return known
           const items = await takeSnapshot(catalogue, lines)
           if (items.length === 0) throw new HttpError(422, enquiryEmpty)
-          const added = await enquiries
-            .add(orm, {
-              reference,
-              linkKey,
-              source,
-              userId: customer?._id ?? null,
-              name: customer?.username ?? '',
-              phoneNumber: customer?.phoneNumber ?? '',
-              note,
-              items,
+          const draft = {
+            reference,
+            linkKey,
+            source,
+            userId: customer?._id ?? null,
+            name: customer?.username ?? '',
+            phoneNumber: customer?.phoneNumber ?? '',
+            note,
+            items,
+          }
+          const isEmailed = await mayBeEmailed(app, limits, senderOf(request))
+          const added = await orm
+            .transaction(async (transaction) => {
+              const stored = await enquiries.add(transaction, draft)
+              if (stored !== null && isEmailed) await app.outbox.add(transaction, { kind: 'enquiry', about: reference })
+              return stored
             })
             .catch((error: unknown) => {
               // The account was deleted in the meantime.
@@ -70,6 +77,7 @@ export async function enquiriesRoutes(app: FastifyInstance, options: EnquiriesRo
           return added ?? recorded(reference, linkKey)
         })
         if (row === null) throw new HttpError(409, referenceTaken)
+        app.outbox.wake()
         return view(row)
       },
 

@@ -24,6 +24,7 @@ export function createShopDetails(fields: Partial<VersionedShopDetails> = {}): V
       tiktok: 'https://www.tiktok.com/@atelier.example',
       x: 'https://x.com/atelier_example',
     },
+    enquiryEmails: true,
     catalogues: [
       {
         title: 'Living Rooms',

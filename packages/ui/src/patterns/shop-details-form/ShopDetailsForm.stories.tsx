@@ -62,6 +62,8 @@ const meta = {
     onLines: fn(),
     hours,
     onHours: fn(),
+    enquiryEmails: true,
+    onEnquiryEmails: fn(),
     problems: [],
     failure: null,
     isLocked: false,
@@ -99,6 +101,8 @@ export const Default: Story = {
     await userEvent.clear(canvas.getByLabelText('Sunday closes'))
     await userEvent.type(canvas.getByLabelText('Sunday closes'), '16:30')
     await expect(args.onHours).toHaveBeenLastCalledWith('sunday', { closes: '16:30' })
+    await userEvent.click(canvas.getByRole('switch', { name: /^Email each new enquiry/ }))
+    await expect(args.onEnquiryEmails).toHaveBeenCalledWith(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Link } from '../../components/link/index.ts'
+import { Switch } from '../../components/switch/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { problemAt, type FormPicture } from '../item-form/form-shapes.ts'
 import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
@@ -30,6 +31,9 @@ export interface ShopDetailsFormProps
   onLines: (lines: Partial<Record<ShopLine, string>>) => void
   hours: Readonly<Record<Weekday, DayHours>>
   onHours: (day: Weekday, hours: Partial<DayHours>) => void
+  /** Whether each new enquiry is emailed to the shop. */
+  enquiryEmails: boolean
+  onEnquiryEmails: (isOn: boolean) => void
   /** The e-catalogues in the order of their page. */
   catalogues: readonly ECatalogueEntry[]
   onCatalogueAdd: () => void
@@ -106,6 +110,15 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
               ))}
             </div>
             <SeeLink href={links.showroom} page="showroom page" />
+          </Part>
+          <Part title="Enquiries">
+            <Switch
+              label="Email each new enquiry"
+              hint="With its reference and a link. Enquiries appear in the back office in any case."
+              checked={props.enquiryEmails}
+              disabled={isLocked}
+              onChange={(event) => props.onEnquiryEmails(event.target.checked)}
+            />
           </Part>
           <Part title="Social links">
             {line('instagram')}

@@ -1,0 +1,38 @@
+import { formatNaira } from '@shop/domain'
+import type { EnquiryItem } from '../db/enquiries-schema.ts'
+import { oneLine } from './emails.ts'
+import type { EmailShop } from './emails.ts'
+import { html } from './html.ts'
+import type { Mail } from './mail.ts'
+
+/** What the email tells about an enquiry. */
+interface EmailedEnquiry {
+  readonly reference: string
+  readonly name: string
+  readonly phoneNumber: string
+  readonly note: string
+  readonly items: readonly Pick<EnquiryItem, 'name' | 'price' | 'quantity'>[]
+  readonly total: number
+}
+
+/** Tells the shop about a new enquiry, with the link to its page for admins. */
+export function enquiryEmail(shop: EmailShop, enquiry: EmailedEnquiry): Mail {
+  const { reference, name, phoneNumber, note, items, total } = enquiry
+  const [first, ...others] = items
+  const about = `${first?.name ?? 'no items'}${others.length === 0 ? '' : ` and ${others.length} more`}`
+  const link = `${shop.publicUrl}/admin/enquiries/${reference}`
+  const from = [name, phoneNumber].filter((text) => text !== '').join(', ') || 'a guest'
+  const lines = items.map((item) => `${item.quantity} × ${item.name}: ${formatNaira(item.price)}`)
+  const blocks = [
+    `New enquiry ${reference} from ${from}:`,
+    lines.join('\n'),
+    `Total: ${formatNaira(total)}`,
+    ...(note === '' ? [] : [`Note: ${note}`]),
+  ]
+  return {
+    to: { name: shop.name, address: shop.email },
+    subject: oneLine(`New enquiry ${reference}: ${about}`),
+    text: `${[...blocks, link].join('\n\n')}\n`,
+    html: [...blocks.map((block) => html`<p>${block}</p>`), html`<p><a href="${link}">${link}</a></p>`].join('\n'),
+  }
+}
