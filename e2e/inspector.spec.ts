@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, goOffline, hydrated, test } from './fixtures.ts'
 import { actor, openInspector } from './inspector.ts'
+import { itemNamed } from './shopping.ts'
 
 /** Sends the first example of a filled-in form to the contact machine. */
 async function fillIn(inspector: Page): Promise<void> {
@@ -94,6 +95,29 @@ test.describe('the inspector in its own tab', () => {
     await fillIn(inspector)
     await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
   })
+})
+
+test('a tester makes the cart fail from the inspector’s tab, and works on after removing the fault', async ({
+  page,
+  context,
+}) => {
+  // Only a guest who accepts cookies has a cart on the server.
+  await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', 'true'))
+  const { item } = await itemNamed(page, 'Marina Corner Sofa')
+  await page.goto(`/product/${item}?inspect`)
+  await hydrated(page)
+  const inspector = await openInspector(context)
+  await inspector.getByRole('tab', { name: 'Outcomes' }).click()
+  await inspector.getByLabel('Endpoint').selectOption('cart.add (PUT /cart/add)')
+  await inspector.getByLabel('Response').selectOption('rejected (422)')
+  await inspector.getByRole('button', { name: 'Respond so' }).click()
+  await expect(page.getByText('1 fault is on')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('The server rejected it.')).toBeVisible()
+  await inspector.getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.getByText('1 fault is on')).toBeHidden()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
 })
 
 test('the docked inspector continues from a past state in a sandbox', async ({ page }) => {

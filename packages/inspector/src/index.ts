@@ -1,5 +1,7 @@
 /** The inspector for testers: its views and its tap. None of it is in a shopper's bundle. */
 export { eventSchemas, machineById } from '@shop/machines/known'
+export { faultyFetch } from './faults/index.ts'
+export { useFaults } from './panels/Faults.tsx'
 export { Inspector } from './panels/Inspector.tsx'
 export { Copier, privateFields, Placeholders } from './redaction/index.ts'
 export { recordedSteps, startSandbox, takeSteps } from './sandbox/index.ts'

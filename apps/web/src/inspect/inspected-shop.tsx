@@ -1,13 +1,14 @@
-import { broadcast, createTap, linkInMemory } from '@shop/inspector'
+import { broadcast, createTap, faultyFetch, linkInMemory } from '@shop/inspector'
 import type { ExecuteCommand } from '@shop/inspector'
 import { openStately } from './open-stately.ts'
 import { placeOf } from './place-of.ts'
 import { showDock } from './show-dock.tsx'
 import { watchRoots } from './watch-roots.ts'
 
-// The `?inspect` version of a page: the tap is installed before the shop starts.
+// The `?inspect` version of a page: the tap and the chosen faults are installed before the shop starts.
 const tap = createTap({ place: placeOf(location.pathname, document.title), build: import.meta.env.MODE, canSend: true })
 watchRoots(tap.inspect)
+window.fetch = faultyFetch(window.fetch.bind(window))
 
 const execute: ExecuteCommand = ({ sessionId, event }) => {
   const actor = tap.actor(sessionId)

@@ -1,6 +1,6 @@
-import { Inspector } from '@shop/inspector'
+import { Inspector, useFaults } from '@shop/inspector'
 import type { Source } from '@shop/inspector'
-import { Button, Link } from '@shop/ui/components'
+import { Badge, Button, Link } from '@shop/ui/components'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import styles from './inspect.module.css'
@@ -15,12 +15,15 @@ export function showDock(source: Source): void {
 
 function Dock({ source }: { source: Source }) {
   const [isOpen, setIsOpen] = useState(false)
+  const faults = Object.keys(useFaults()).length
   return (
     <div className={styles.dock} data-open={isOpen || undefined}>
       <div className={styles.bar}>
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Close the inspector' : 'Inspector'}
         </Button>
+        {/* A tester who comes back another day must see why the shop fails. */}
+        {faults > 0 && <Badge>{faults === 1 ? '1 fault is on' : `${faults} faults are on`}</Badge>}
         {isOpen && (
           <Link href="/inspector" target="_blank">
             In a tab of its own

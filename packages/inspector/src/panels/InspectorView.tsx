@@ -5,6 +5,7 @@ import { drawings } from '../chart/drawn/index.ts'
 import type { KnownMachine } from '@shop/machines/known'
 import { machineById } from '@shop/machines/known'
 import type { ShortestPath } from '../sandbox/index.ts'
+import type { Sandbox } from '../sandbox/index.ts'
 import { placeOf } from '../session/index.ts'
 import type { ActorRecord, Session } from '../session/index.ts'
 import { snapshotOf } from '../viewing/possible-events.ts'
@@ -16,6 +17,7 @@ import { ChartPanel } from './ChartPanel.tsx'
 import { ContextPanel } from './ContextPanel.tsx'
 import { Controls } from './Controls.tsx'
 import { EventLog } from './EventLog.tsx'
+import { Faults } from './Faults.tsx'
 import styles from './InspectorView.module.css'
 import { Outcomes } from './Outcomes.tsx'
 import { Paths } from './Paths.tsx'
@@ -109,9 +111,7 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
               {
                 value: 'outcomes',
                 label: 'Outcomes',
-                content: known && (
-                  <Outcomes known={known} sandbox={sandbox} onStep={(step) => void sandbox?.take(step).catch(() => undefined)} />
-                ),
+                content: <ChosenOutcomes sandbox={sandbox} known={known} canFail={session.hello.canSend && session.isOpen} />,
               },
               {
                 value: 'paths',
@@ -145,6 +145,12 @@ interface SendingProps {
   actor: ActorRecord | null
   known: KnownMachine | null
   viewing: ReturnType<typeof useViewing>
+}
+
+/** Outcomes of a sandbox's requests, or faults of the running shop, or the reason why there is neither. */
+function ChosenOutcomes({ sandbox, known, canFail }: { sandbox: Sandbox | null; known: KnownMachine | null; canFail: boolean }) {
+  if (!sandbox) return canFail ? <Faults /> : <p className={styles.note}>The requests of a recording are over.</p>
+  return known && <Outcomes known={known} sandbox={sandbox} onStep={(step) => void sandbox.take(step).catch(() => undefined)} />
 }
 
 /** The panel that sends events, or the reason why none can be sent. */

@@ -8,14 +8,12 @@ import { Values } from './Values.tsx'
 
 interface OutcomesProps {
   known: KnownMachine
-  /** The sandbox; null for a running shop, whose requests are real. */
-  sandbox: Sandbox | null
+  sandbox: Sandbox
   onStep: (step: Step) => void
 }
 
 /** The pending requests, with a button for each outcome: a response, or a failure of each kind. */
 export function Outcomes({ known, sandbox, onStep }: OutcomesProps) {
-  if (!sandbox) return <p className={styles.note}>These requests are real. Fork into a sandbox to choose their outcomes.</p>
   const requests = sandbox.requests().filter(({ id }) => known.machine.events.includes(`xstate.done.actor.${id}`))
   if (requests.length === 0) return <p className={styles.note}>No request is pending.</p>
   return (
@@ -29,7 +27,7 @@ export function Outcomes({ known, sandbox, onStep }: OutcomesProps) {
   )
 }
 
-type RequestProps = OutcomesProps & { sandbox: Sandbox; request: PendingRequest }
+type RequestProps = OutcomesProps & { request: PendingRequest }
 
 function Request({ known, sandbox, request: { id, input }, onStep }: RequestProps) {
   const { responses, failures } = outcomesOf(known, id, sandbox.snapshot())

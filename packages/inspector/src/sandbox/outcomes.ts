@@ -1,3 +1,4 @@
+import { errorStatuses } from '../faults/faults.ts'
 import type { KnownMachine } from '@shop/machines/known'
 import type { AnyMachineSnapshot } from 'xstate'
 
@@ -15,13 +16,10 @@ export interface Outcomes {
 
 /** Failures that any request can have. */
 const classes: readonly NamedOutcome[] = [
-  { label: 'signed out (401)', data: { status: 401, serverMessage: 'Please log in.' } },
-  { label: 'not allowed (403)', data: { status: 403, serverMessage: 'Only admins may do this.' } },
-  { label: 'not found (404)', data: { status: 404, serverMessage: 'It was not found.' } },
-  { label: 'conflict (409)', data: { status: 409 } },
-  { label: 'rejected (422)', data: { status: 422, serverMessage: 'The server rejected it.', issues: [] } },
-  { label: 'too many tries (429)', data: { status: 429, serverMessage: 'Too many tries. Please wait a minute.' } },
-  { label: 'server down (500)', data: { status: 500 } },
+  ...Object.entries(errorStatuses).map(([status, { label, message }]) => ({
+    label,
+    data: { status: Number(status), serverMessage: message, issues: [] },
+  })),
   { label: 'no network', data: { status: null } },
 ]
 

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
 import { machineById } from '@shop/machines/known'
+import { removeFaults } from '../faults/index.ts'
+import { Faults } from '../panels/Faults.tsx'
 import { Inspector } from '../panels/Inspector.tsx'
 import { startSandbox } from '../sandbox/index.ts'
 import type { Sandbox } from '../sandbox/index.ts'
@@ -112,6 +114,22 @@ export const ReplayedFromFile: Story = {
     }
     await expect(shown[1]).toEqual(shown[0])
     await expect(shown[1]![2]).toContain('A chair')
+  },
+}
+
+/** The faults that a tester chooses for the running shop. */
+export const FaultsOfTheShop: Story = {
+  beforeEach: () => removeFaults,
+  render: () => <Faults />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Endpoint'), 'cart.add (PUT /cart/add)')
+    await userEvent.selectOptions(canvas.getByLabelText('Response'), 'server down (500)')
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond so' }))
+    const chosen = within(await canvas.findByRole('list', { name: 'Chosen faults' }))
+    await expect(chosen.getByRole('listitem')).toHaveTextContent('cart.add: server down (500)')
+    await userEvent.click(chosen.getByRole('button', { name: 'Remove the fault of cart.add' }))
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond so' }))
   },
 }
 
