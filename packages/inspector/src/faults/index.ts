@@ -1,5 +1,4 @@
 export { chooseFault, chosenFaults, everyEndpoint, faultOf, removeFaults, watchFaults } from './chosen-faults.ts'
 export { endpoints } from './endpoints.ts'
-export { errorStatuses, faultNames } from './faults.ts'
-export type { Fault } from './faults.ts'
+export { faultNames } from './faults.ts'
 export { faultyFetch } from './faulty-fetch.ts'
