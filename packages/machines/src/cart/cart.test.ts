@@ -303,6 +303,7 @@ describe('The stepper', () => {
 
   it('does not raise a quantity above 99 with the stepper', async () => {
     const { actor, lines, server } = await withSofas(99)
+    expect(actor.getSnapshot().can({ type: 'stepper.plus', ...sofa })).toBe(false)
     actor.send({ type: 'stepper.plus', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 99 }])
     expect(server.requested).toEqual([])
