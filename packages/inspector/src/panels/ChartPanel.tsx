@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from '@shop/ui/components'
 import { BoxChart } from '../chart/BoxChart.tsx'
 import { activeStates } from '../chart/chart.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Drawing } from '../chart/drawing.ts'
 import { DrawnChart } from '../chart/DrawnChart.tsx'
+import { pngFile, svgFile } from '../copy/chart-picture.ts'
 import type { LogRow } from '../session/index.ts'
 import styles from './ChartPanel.module.css'
+import { download } from './download.ts'
 import { Panel } from './Panel.tsx'
 import { ScrollArea } from './ScrollArea.tsx'
 
@@ -28,12 +30,28 @@ export function ChartPanel({ chart, drawing, value, row, rows }: ChartPanelProps
   const [scale, setScale] = useState(() => (drawing ? Math.min(1, Math.max(0.75, 900 / drawing.width)) : 1))
   const visited = useMemo(() => new Set(rows.flatMap((one) => [...activeStates(chart, one.value)])), [chart, rows])
   const marks = { active: activeStates(chart, value), taken: new Set(row?.transitions), visited }
+  const frame = useRef<HTMLDivElement>(null)
+  const fit = () => {
+    const area = frame.current!.firstElementChild!
+    const height = Number.parseFloat(getComputedStyle(area).maxBlockSize)
+    setScale(Math.min(1, area.clientWidth / drawing!.width, height / drawing!.height))
+  }
+  const save = (type: 'svg' | 'png') => void saveDrawing(frame.current!.querySelector('svg')!, chart.id, type)
   const tools = drawing && (
     <div className={styles.tools}>
       {!isBoxes && (
         <>
           <IconButton icon="minus" label="Smaller" onClick={() => setScale(scale * 0.8)} />
           <IconButton icon="plus" label="Larger" onClick={() => setScale(scale * 1.25)} />
+          <Button variant="quiet" onClick={fit}>
+            Fit
+          </Button>
+          <Button variant="quiet" onClick={() => save('svg')}>
+            SVG
+          </Button>
+          <Button variant="quiet" onClick={() => save('png')}>
+            PNG
+          </Button>
         </>
       )}
       <Button variant="quiet" onClick={() => setIsBoxes(!isBoxes)}>
@@ -46,10 +64,16 @@ export function ChartPanel({ chart, drawing, value, row, rows }: ChartPanelProps
       {isBoxes || !drawing ? (
         <BoxChart chart={chart} marks={marks} />
       ) : (
-        <ScrollArea label="Drawing of the chart">
-          <DrawnChart chart={chart} drawing={drawing} marks={marks} scale={scale} />
-        </ScrollArea>
+        <div ref={frame}>
+          <ScrollArea label="Drawing of the chart">
+            <DrawnChart chart={chart} drawing={drawing} marks={marks} scale={scale} />
+          </ScrollArea>
+        </div>
       )}
     </Panel>
   )
+}
+
+async function saveDrawing(drawing: SVGSVGElement, name: string, type: 'svg' | 'png'): Promise<void> {
+  download(type === 'svg' ? svgFile(drawing) : await pngFile(drawing), `${name}.${type}`)
 }

@@ -8,6 +8,7 @@ import { readSession, SessionFileError, writeSession } from '../session/index.ts
 import type { Session } from '../session/index.ts'
 import { writeHash } from '../viewing/deep-link.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
+import { download } from './download.ts'
 import styles from './SessionTools.module.css'
 
 interface SessionToolsProps {
@@ -40,7 +41,15 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
         replaced by placeholders.
       </p>
       <div className={styles.tools}>
-        <Button variant="secondary" onClick={() => download(session)}>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            download(
+              new Blob([writeSession(session)], { type: 'application/json' }),
+              `session-${session.hello.tap.slice(0, 8)}.json`,
+            )
+          }
+        >
           Export
         </Button>
         <label className={styles.file}>
@@ -113,6 +122,12 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
             </Button>
             <Button
               variant="secondary"
+              onClick={() => show('Definition for Stately', JSON.stringify(known.machine.definition, null, 2))}
+            >
+              Definition for Stately
+            </Button>
+            <Button
+              variant="secondary"
               onClick={() =>
                 show(
                   'Link',
@@ -137,14 +152,4 @@ function valueOf(text: string): unknown {
   } catch {
     return text
   }
-}
-
-function download(session: Session): void {
-  const url = URL.createObjectURL(new Blob([writeSession(session)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: `session-${session.hello.tap.slice(0, 8)}.json`,
-  })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -117,6 +117,29 @@ export const ReplayedFromFile: Story = {
   },
 }
 
+/** A chart that is fitted into its panel and saved as files in its full size. */
+export const ChartAsAFile: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, userEvent }) => {
+    const files: Blob[] = []
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+    const chart = within(await canvas.findByRole('region', { name: 'Chart' }))
+    await userEvent.click(chart.getByRole('button', { name: 'Fit' }))
+    const area = chart.getByRole('group', { name: 'Drawing of the chart' })
+    const drawing = chart.getByRole<SVGSVGElement & HTMLElement>('img')
+    await waitFor(() => expect(area.scrollWidth).toBe(area.clientWidth))
+    await expect(area.scrollHeight).toBe(area.clientHeight)
+    await userEvent.click(chart.getByRole('button', { name: 'SVG' }))
+    await userEvent.click(chart.getByRole('button', { name: 'PNG' }))
+    await waitFor(() => expect(files.map(({ type }) => type)).toEqual(['image/svg+xml', 'image/png']))
+    const svg = new DOMParser().parseFromString(await files[0]!.text(), 'image/svg+xml')
+    await expect(svg.querySelector('parsererror, [class]')).toBeNull()
+    await expect(svg.querySelector('text')!.getAttribute('fill')).toBe(getComputedStyle(drawing.querySelector('text')!).fill)
+    await expect((await createImageBitmap(files[1]!)).width).toBe(2 * drawing.viewBox.baseVal.width)
+  },
+}
+
 /** The faults that a tester chooses for the running shop. */
 export const FaultsOfTheShop: Story = {
   beforeEach: () => removeFaults,
