@@ -48,6 +48,7 @@ export const paths = {
   },
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
   adminEnquiries: { pattern: '/admin/enquiries', href: () => '/admin/enquiries' },
+  newEnquiry: { pattern: '/admin/enquiries/new', href: () => '/admin/enquiries/new' },
   adminEnquiry: {
     pattern: '/admin/enquiries/:reference',
     href: (reference: string) => `/admin/enquiries/${encodeURIComponent(reference)}`,

@@ -46,6 +46,8 @@ import { shopDetailsEvents } from '../shop-details/shop-details.events.ts'
 import { shopDetailsModels } from '../shop-details/shop-details.model.ts'
 import { shopEvents } from '../shop/shop.events.ts'
 import { shopModel } from '../shop/shop.model.ts'
+import { staffEnquiryEvents } from '../staff-enquiry/staff-enquiry.events.ts'
+import { staffEnquiryModel } from '../staff-enquiry/staff-enquiry.model.ts'
 import { wishlistEvents } from '../wishlist/wishlist.events.ts'
 import { wishlistModels } from '../wishlist/wishlist.model.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
@@ -80,6 +82,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Invitation', [invitationModel], invitationEvents),
   known('Enquiry inbox', [enquiryInboxModel], enquiryInboxEvents),
   known('Enquiry desk', [enquiryDeskModel], enquiryDeskEvents),
+  known('Staff enquiry', [staffEnquiryModel], staffEnquiryEvents),
 ]
 
 /** The machine with this id, if there is one. */

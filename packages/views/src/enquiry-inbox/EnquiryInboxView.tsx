@@ -2,7 +2,7 @@ import { enquirySorts, enquiryStatuses } from '@shop/domain'
 import { enquiryPageCount, isNarrowed } from '@shop/machines'
 import type { EnquiryInboxContext, EnquiryInboxEvent, EnquiryInboxTag } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
-import { Button } from '@shop/ui/components/button'
+import { Button, ButtonLink } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { Icon } from '@shop/ui/components/icon'
 import { Link } from '@shop/ui/components/link'
@@ -22,6 +22,7 @@ interface EnquiryInboxViewProps {
   send: (event: EnquiryInboxEvent) => void
   links: {
     enquiry: (reference: string) => string
+    newEnquiry: string
     /** The messages from the contact form. */
     messages: string
   }
@@ -39,6 +40,9 @@ export function EnquiryInboxView({ snapshot, send, links }: EnquiryInboxViewProp
     <div className={styles.root}>
       <div className={styles.header}>
         <h1 className={styles.title}>Enquiries</h1>
+        <ButtonLink variant="secondary" icon={<Icon name="plus" />} href={links.newEnquiry}>
+          New enquiry
+        </ButtonLink>
       </div>
       <Tools context={context} send={send} />
       {snapshot.hasTag('failed') && (

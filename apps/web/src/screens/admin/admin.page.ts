@@ -9,6 +9,7 @@ import { enquiries } from './enquiries/enquiries.page.ts'
 import { enquiry } from './enquiry/enquiry.page.ts'
 import { messages } from './messages/messages.page.ts'
 import { newCollection } from './new-collection/new-collection.page.ts'
+import { newEnquiry } from './new-enquiry/new-enquiry.page.ts'
 import { newProduct } from './new-product/new-product.page.ts'
 import { shopDetails } from './shop-details/shop-details.page.ts'
 
@@ -17,5 +18,17 @@ export const admin: RouteObject = frame({
   id: 'admin',
   pending: loadingAuthentication,
   screen: () => import('./AdminFrame.tsx').then((module) => module.AdminFrame),
-  pages: [dashboard, enquiries, enquiry, messages, shopDetails, account, newProduct, editProduct, newCollection, editCollection],
+  pages: [
+    dashboard,
+    enquiries,
+    newEnquiry,
+    enquiry,
+    messages,
+    shopDetails,
+    account,
+    newProduct,
+    editProduct,
+    newCollection,
+    editCollection,
+  ],
 })

@@ -23,6 +23,7 @@ import profile from './profile.json' with { type: 'json' }
 import reset from './reset.json' with { type: 'json' }
 import shop from './shop.json' with { type: 'json' }
 import shopDetails from './shopDetails.json' with { type: 'json' }
+import staffEnquiry from './staffEnquiry.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
 
 /** The drawings by the id of the machine. */
@@ -50,5 +51,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   reset,
   shop,
   shopDetails,
+  staffEnquiry,
   wishlist,
 } as unknown as Record<string, Drawing>

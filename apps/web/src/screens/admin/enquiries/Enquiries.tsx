@@ -5,6 +5,7 @@ import { useEnquiryInbox } from '../enquiry-inbox.ts'
 
 const links = {
   enquiry: paths.adminEnquiry.href,
+  newEnquiry: paths.newEnquiry.href(),
   messages: paths.messages.href(),
 }
 

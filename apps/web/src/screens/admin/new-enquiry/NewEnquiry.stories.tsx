@@ -1,0 +1,74 @@
+import { failureResponse } from '@shop/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/Admin/New enquiry',
+  component: ScreenFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { role: 'admin' },
+  args: { address: '/admin/enquiries/new' },
+} satisfies Meta<typeof ScreenFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function fill(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ada Obi')
+  const found = within(await canvas.findByRole('list', { name: 'Found products' }))
+  await userEvent.click((await found.findAllByRole('button', { name: /^Add/ }))[0]!)
+}
+
+/** What was agreed in the showroom becomes an enquiry, which then opens. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('A form without a name and without items says what is missing', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add enquiry' }))
+      await expect(await canvas.findByText('Name is required.')).toBeVisible()
+      await expect(canvas.getByText('Choose an item, or write what was agreed in the note.')).toBeVisible()
+    })
+    await step('An item is chosen, and its quantity raised', async () => {
+      await fill(canvas)
+      const chosen = within(await canvas.findByRole('list', { name: 'Chosen items' }))
+      await userEvent.click(chosen.getByRole('button', { name: /^Increase/ }))
+    })
+    await step('The enquiry opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
+      await expect(await canvas.findByText('Added by staff')).toBeVisible()
+    })
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => fill(canvas) }
+
+/** Nothing is lost when saving fails. */
+export const Failed: Story = {
+  args: { arrange: (api) => void api.override('adminEnquiries.create', () => failureResponse(500, 'Something went wrong.')) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
+    await expect(await canvas.findByText(/Something went wrong/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Obi')
+  },
+}
+
+export const Saving: Story = {
+  args: { arrange: (api) => void api.override('adminEnquiries.create', pending) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled())
+  },
+}
+
+/** Leaving with something typed asks first. */
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'All enquiries' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await expect(await canvas.findByRole('heading', { name: 'Enquiries' })).toBeVisible()
+  },
+}

@@ -1,0 +1,58 @@
+import { newEnquiryReference } from '@shop/domain'
+import { createStaffEnquiryActors, hasAgreed, staffEnquiryMachine } from '@shop/machines'
+import { StaffEnquiryView } from '@shop/views/staff-enquiry'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ActorRefFrom } from 'xstate'
+import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
+import { useServices } from '../../../app/services/services-context.ts'
+import { useShopFacts } from '../../../app/services/shop-facts.ts'
+import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { paths } from '../../../paths.ts'
+import { useLeaveQuestion } from '../editor/useLeaveQuestion.ts'
+import { useProductSearch } from '../editor/useProductSearch.ts'
+
+/** The page at `/admin/enquiries/new`. */
+export function NewEnquiry() {
+  const { adminApi } = useServices()
+  const { shop } = useShopFacts()
+  const [reference] = useState(() => newEnquiryReference(shop.name, (count) => crypto.getRandomValues(new Uint8Array(count))))
+  const actor = useScreenActor(
+    () => {
+      const adminEnquiries = lazyEndpoints(adminApi, 'adminEnquiries', ['create'])
+      return staffEnquiryMachine.provide({ actors: createStaffEnquiryActors({ api: { adminEnquiries } }) })
+    },
+    { reference },
+  )
+  const snapshot = useSelector(actor, (current) => current)
+  const search = useProductSearch()
+  const { leave, stay } = useLeaveQuestion(actor, () => isUnsaved(actor))
+
+  const navigate = useNavigate()
+  const end = useEffectEvent(() => {
+    if (snapshot.hasTag('saved')) void navigate(paths.adminEnquiry.href(reference), { replace: true })
+    else leave(() => void navigate(paths.adminEnquiries.href()))
+  })
+  const hasEnded = snapshot.status === 'done'
+  useEffect(() => {
+    if (hasEnded) end()
+  }, [hasEnded])
+
+  return (
+    <StaffEnquiryView
+      {...search}
+      snapshot={snapshot}
+      enquiriesHref={paths.adminEnquiries.href()}
+      send={(event) => {
+        actor.send(event)
+        if (event.type === 'leave.cancel') stay()
+      }}
+    />
+  )
+}
+
+function isUnsaved(actor: ActorRefFrom<typeof staffEnquiryMachine>): boolean {
+  const snapshot = actor.getSnapshot()
+  return snapshot.status === 'active' && hasAgreed(snapshot.context)
+}

@@ -1,0 +1,5 @@
+export { createStaffEnquiryActors } from './staff-enquiry.actors.ts'
+export type { StaffEnquiryPorts } from './staff-enquiry.actors.ts'
+export { staffEnquiryMachine } from './staff-enquiry.machine.ts'
+export { hasAgreed } from './staff-enquiry.rules.ts'
+export type { StaffEnquiryContext, StaffEnquiryEvent, StaffEnquiryTag, StaffLine } from './staff-enquiry.types.ts'

@@ -1,0 +1,31 @@
+import { createAdmin, createFakeApi, createProducts, testId, testPassword } from '@shop/api/testing'
+import { expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createStaffEnquiryActors } from './staff-enquiry.actors.ts'
+import { staffEnquiryMachine } from './staff-enquiry.machine.ts'
+
+it('sends the items with their quantities, and sends a form without problems only', async () => {
+  const admin = createAdmin()
+  const { client, state } = createFakeApi({
+    accounts: [{ user: admin, password: testPassword }],
+    signedIn: admin._id,
+    products: createProducts(2),
+  })
+  const actors = createStaffEnquiryActors({ api: client })
+  const actor = createActor(staffEnquiryMachine.provide({ actors }), { input: { reference: 'ILE-7K2Q9X' } }).start()
+  actor.send({ type: 'form.submit' })
+  expect(actor.getSnapshot().context.problems).toEqual({
+    name: 'Name is required.',
+    lines: 'Choose an item, or write what was agreed in the note.',
+  })
+  const line = (index: number) =>
+    ({ itemType: 'Product', item: testId('product', index), name: 'Sofa', price: 1, quantity: 1 }) as const
+  for (const index of [1, 1, 2]) actor.send({ type: 'line.add', line: line(index) })
+  actor.send({ type: 'line.set', item: line(2).item, quantity: 0 })
+  actor.send({ type: 'fields.typed', values: { name: 'Ada Obi', phoneNumber: ' 08012345678 ' } })
+  actor.send({ type: 'form.submit' })
+  await waitFor(actor, (snapshot) => snapshot.hasTag('saved'))
+  expect(state.enquiries).toMatchObject([
+    { enquiry: { source: 'staff', items: [{ quantity: 2 }] }, desk: { phoneNumber: '08012345678' } },
+  ])
+})

@@ -1,0 +1,54 @@
+import type { Product } from '@shop/api'
+import { formatNaira, payablePrice } from '@shop/domain'
+import type { CatalogueAdminContext, CatalogueAdminEvent, CatalogueAdminTag, StaffLine } from '@shop/machines'
+import { Button } from '@shop/ui/components/button'
+import { SearchField } from '@shop/ui/components/search-field'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+import styles from './StaffEnquiry.module.css'
+
+export interface ItemSearchProps {
+  search: ViewSnapshot<CatalogueAdminContext<Product>, CatalogueAdminTag>
+  sendSearch: (event: CatalogueAdminEvent<Product>) => void
+}
+
+/** The search for products, with a button at each to add it. */
+export function ItemSearch({
+  search,
+  sendSearch,
+  isLocked,
+  onAdd,
+}: ItemSearchProps & { isLocked: boolean; onAdd: (line: StaffLine) => void }) {
+  const { items, searchText, problem } = search.context
+  return (
+    <>
+      <SearchField
+        label="Search products"
+        value={searchText}
+        disabled={isLocked}
+        onChange={(event) => sendSearch({ type: 'search.typed', text: event.target.value })}
+        onSearch={() => sendSearch({ type: 'search.submitted' })}
+      />
+      {problem !== null && <p>{problem}</p>}
+      {search.hasTag('empty') && <p>No product matches.</p>}
+      <ul role="list" className={styles.found} aria-label="Found products" aria-busy={search.hasTag('loading') || undefined}>
+        {items.map((item) => (
+          <li key={item._id} className={styles.line}>
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.detail}>{formatNaira(payablePrice(item))}</span>
+            <Button
+              variant="secondary"
+              className={styles.control}
+              disabled={isLocked}
+              aria-label={`Add ${item.name}`}
+              onClick={() =>
+                onAdd({ itemType: 'Product', item: item._id, name: item.name, price: payablePrice(item), quantity: 1 })
+              }
+            >
+              Add
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { accountSentences, formatNaira, limits, totalPrice } from '@shop/domain'
+import { itemEditorMessages } from '@shop/machines'
+import type { StaffEnquiryContext, StaffEnquiryEvent, StaffEnquiryTag } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
+import { Button } from '@shop/ui/components/button'
+import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
+import { IconButton } from '@shop/ui/components/icon-button'
+import { Link } from '@shop/ui/components/link'
+import { QuantityStepper } from '@shop/ui/components/quantity-stepper'
+import { Textarea } from '@shop/ui/components/textarea'
+import { TextField } from '@shop/ui/components/text-field'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+import { ItemSearch } from './ItemSearch.tsx'
+import type { ItemSearchProps } from './ItemSearch.tsx'
+import styles from './StaffEnquiry.module.css'
+
+interface StaffEnquiryViewProps extends ItemSearchProps {
+  snapshot: ViewSnapshot<StaffEnquiryContext, StaffEnquiryTag>
+  send: (event: StaffEnquiryEvent) => void
+  /** The address of all enquiries. */
+  enquiriesHref: string
+}
+
+/** The screen New enquiry: what staff agreed in the showroom or on the phone. */
+export function StaffEnquiryView({ snapshot, send, enquiriesHref, ...search }: StaffEnquiryViewProps) {
+  const { values, lines, problems, failure } = snapshot.context
+  const isSaving = snapshot.hasTag('saving')
+  const isLocked = !snapshot.hasTag('editable')
+  const field = (name: keyof typeof values) => ({
+    autoComplete: 'off',
+    value: values[name],
+    error: problems[name],
+    disabled: isLocked,
+    onChange: (event: { target: { value: string } }) => send({ type: 'fields.typed', values: { [name]: event.target.value } }),
+  })
+  return (
+    <div className={styles.root}>
+      <Link href={enquiriesHref} className={styles.back}>
+        All enquiries
+      </Link>
+      <h1 className={styles.title}>New enquiry</h1>
+      {failure !== null && <Alert>{failure}</Alert>}
+      <div className={styles.fields}>
+        <TextField {...field('name')} label="Name" maxLength={limits.personNameMaximum} />
+        <TextField {...field('phoneNumber')} label={accountSentences.phoneNumber} isOptional inputMode="tel" />
+      </div>
+      <h2 className={styles.partTitle}>Items</h2>
+      {problems.lines !== undefined && <Alert>{problems.lines}</Alert>}
+      {lines.length > 0 && (
+        <>
+          <ul role="list" aria-label="Chosen items">
+            {lines.map(({ item, name, price, quantity }) => (
+              <li key={item} className={styles.line}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.detail}>{formatNaira(price)}</span>
+                <span className={styles.control}>
+                  <QuantityStepper
+                    label={`Quantity of ${name}`}
+                    value={quantity}
+                    disabled={isLocked}
+                    onChange={(next) => send({ type: 'line.set', item, quantity: next })}
+                  />
+                  <IconButton
+                    label={`Remove ${name}`}
+                    icon="trash"
+                    disabled={isLocked}
+                    onClick={() => send({ type: 'line.set', item, quantity: 0 })}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.total}>Total {formatNaira(totalPrice(lines))}</p>
+        </>
+      )}
+      <ItemSearch {...search} isLocked={isLocked} onAdd={(line) => send({ type: 'line.add', line })} />
+      <Textarea {...field('note')} label="Note" isOptional rows={3} maxLength={limits.noteMaximum} />
+      <div>
+        <Button size="large" isBusy={isSaving} disabled={isLocked && !isSaving} onClick={() => send({ type: 'form.submit' })}>
+          Add enquiry
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={snapshot.hasTag('asking')}
+        {...itemEditorMessages.leave}
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        tone="danger"
+        onConfirm={() => send({ type: 'leave.confirm' })}
+        onCancel={() => send({ type: 'leave.cancel' })}
+      />
+    </div>
+  )
+}

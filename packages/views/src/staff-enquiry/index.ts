@@ -1,0 +1,1 @@
+export { StaffEnquiryView } from './StaffEnquiryView.tsx'
