@@ -10,7 +10,7 @@ const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|covers|enquiry-message|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|lazy-part|link|picture|skip-link|spinner|visually-hidden)/,
   /packages\/ui\/src\/patterns\/(bottom-navigation|category-tiles|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|screens\/home\/rooms|app\/(catalogue\/(ItemGrid|item-cards|cards)|head\/absolute|parts\/(optionalPart|lazy-)|routing\/(focus-heading|guard|missing|page\.|PageArea)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|use(Shop|User))))/,
+  /apps\/web\/src\/(paths|screens\/home\/rooms|app\/(catalogue\/(ItemGrid|item-cards|cards)|head\/absolute|parts\/(optionalPart|lazy-)|routing\/(focus-heading|guard|missing|page\.|PageArea|stale-build)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|useShop(Lifecycle|Selector|Send)|useUser)))/,
 ]
 
 /** Modules that several pages share and Home does not need. */
@@ -18,7 +18,7 @@ const shownBeyondHome = [
   /packages\/domain\/src\/(matching|order-message|sort-orders)\./,
   /packages\/ui\/src\/components\/(alert|load-more|loading|search-field|skeleton)\//,
   /packages\/ui\/src\/patterns\/(action-bar|list-empty|product-layout|shop-hero|skeletons)\//,
-  /apps\/web\/src\/(screens\/catalogue\/titles|app\/catalogue\/catalogue-[a-z]+)/,
+  /apps\/web\/src\/(screens\/catalogue\/titles|app\/(catalogue\/catalogue-[a-z]+|enquiries\/useOrderRecording|shop\/useShop(Form|Now|Start)))/,
 ]
 
 /** Modules of a list's page that the drawer and the Filters dialog need as well. */
@@ -30,8 +30,8 @@ const shownByLists = [
 /** What every machine needs. */
 const neededByMachines = [
   /node_modules\/(xstate|@xstate|use-sync-external-store)\//,
-  /packages\/machines\/src\/(failures|form\/|is-record|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks)|(auth|cart|contact|email-confirmation|line-details|paged-list|profile|reset|wishlist)\/[a-z-]+\.messages|carousel\/)/,
-  /packages\/(api\/src\/contract\/server-message|domain\/src\/credentials)\./,
+  /packages\/machines\/src\/(failures|form\/|is-record|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks|watch-connection)|shop\/(report-to|shop\.rules)|enquiries\/enquiry-keys|(auth|cart|contact|email-confirmation|line-details|paged-list|profile|reset|wishlist)\/[a-z-]+\.messages|carousel\/)/,
+  /packages\/(api\/src\/contract\/server-message|domain\/src\/(credentials|ids))\./,
 ]
 
 /** The API client, which the first page does not need. */

@@ -53,6 +53,6 @@ function readChange(kind: ListKind, value: unknown): Change | null {
 }
 
 function isQuantity(value: unknown): value is number {
-  const { quantityMinimum, quantityMaximum } = limits
-  return typeof value === 'number' && Number.isInteger(value) && value >= quantityMinimum && value <= quantityMaximum
+  if (typeof value !== 'number' || !Number.isInteger(value)) return false
+  return value >= limits.quantityMinimum && value <= limits.quantityMaximum
 }
