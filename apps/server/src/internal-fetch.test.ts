@@ -35,7 +35,7 @@ describe('createInternalFetch', () => {
       body: JSON.stringify({ quantity: 2 }),
       headers: { 'content-type': 'application/json' },
     })
-    const fetch = createInternalFetch(app, { cookie: 'session=1', 'x-none': undefined })
+    const fetch = createInternalFetch(app, { headers: { cookie: 'session=1', 'x-none': undefined } })
     expect(await (await fetch(request)).json()).toEqual({ method: 'PUT', query: {}, cookie: 'session=1', body: { quantity: 2 } })
   })
 

@@ -4,19 +4,26 @@ const noOrigin = 'http://shop.invalid'
 /** Statuses without a body; `Response` rejects one for them. */
 const bodiless = new Set([204, 304])
 
+/** What is added to every request. */
+interface InternalFetchOptions {
+  /** Headers; undefined ones are ignored. */
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  /** The address that limits count; otherwise that of this machine. */
+  readonly remoteAddress?: string
+}
+
 /**
  * A `fetch` that calls the app without a socket. The API client of a page that is being rendered uses it, so a loader on the
  * server meets the same checks, responses and errors as in a browser. Only the path and query of the URL matter.
  *
- * For a page of a signed-in user, create one per request with the user's cookie: `createInternalFetch(app, { cookie:
- * request.headers.cookie })`.
+ * For a page of a signed-in user, create one per request with the user's cookie: `createInternalFetch(app, { headers: { cookie:
+ * request.headers.cookie } })`.
  *
  * @param app - the whole app; ready before the first request
- * @param headers - added to every request; undefined ones are ignored
  */
 export function createInternalFetch(
   app: FastifyInstance,
-  headers: Readonly<Record<string, string | undefined>> = {},
+  { headers = {}, remoteAddress }: InternalFetchOptions = {},
 ): typeof globalThis.fetch {
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return async (input, init) => {
@@ -29,6 +36,7 @@ export function createInternalFetch(
       url: pathname + search,
       headers: { ...Object.fromEntries(given), ...Object.fromEntries(request.headers) },
       ...(body === undefined ? {} : { payload: body }),
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
     }
     const response = await app.inject(options)
     request.signal.throwIfAborted()

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDay, isDay } from './dates.ts'
+import { formatDay, formatDayOf, isDay } from './dates.ts'
 
 test('a day is formatted like July 8, 2025', () => {
   expect(formatDay('2025-07-08')).toBe('July 8, 2025')
   expect(formatDay('2024-12-31')).toBe('December 31, 2024')
+})
+
+test('the day of an instant is that of Lagos', () => {
+  expect(formatDayOf('2025-07-08T22:59:59.999Z')).toBe('July 8, 2025')
+  expect(formatDayOf('2024-12-31T23:00:00.000Z')).toBe('January 1, 2025')
 })
 
 test('only calendar days are valid', () => {

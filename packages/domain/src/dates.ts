@@ -24,3 +24,11 @@ export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
+
+/** Nigeria has the same time all year, an hour ahead of UTC. */
+const lagosOffset = 60 * 60 * 1000
+
+/** Formats the day of an instant in Lagos: 'July 8, 2025'. Server and browser agree on it, whatever their time zones. */
+export function formatDayOf(instant: string): string {
+  return formatDay(new Date(Date.parse(instant) + lagosOffset).toISOString().slice(0, 10))
+}

@@ -29,6 +29,8 @@ export const requestLimits = {
   enquiry: { name: 'enquiries', window: milliseconds.hour, address: 60, network: 180, account: 60, total: 3000 },
   /** Emails about new enquiries. Beyond them, enquiries are stored without an email. */
   enquiryEmail: { name: 'emails about enquiries', window: milliseconds.hour, address: 10, network: 30, total: 60 },
+  /** A browser claims all its enquiries with one request. */
+  enquiryClaim: { name: 'claims of enquiries', window: milliseconds.hour, address: 60, network: 180, account: 20, total: 3000 },
   /** Links to enquiries with a wrong key. The total is high, because a right key is never counted and always works. */
   wrongLinkKey: { name: 'wrong keys of enquiries', window: milliseconds.hour, address: 10, network: 30, total: 100_000 },
   /** Invitations of further admins. */

@@ -56,7 +56,7 @@ const noPage = /^\/(api|assets|media)(\/|$)/i
 const isInspectorPage = /^\/inspector\/?(\?|$)/i
 
 /** A page with a secret in its URL: it is never cached, and no other page receives its URL. */
-const secretPage = /^\/(reset-password|confirm-email|admin\/invitation)\//i
+const secretPage = /^\/(reset-password|confirm-email|admin\/invitation|enquiry)\//i
 
 /**
  * Renders a page of the app for every path that nothing else handles, and serves `sitemap.xml` and `robots.txt`. Guests and
@@ -104,15 +104,19 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     // Stately's page is a window on another site and needs access to its opener.
     if (inspector && isInspected(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (noPage.test(request.url)) return reply.callNotFound()
-    if (secretPage.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+    if (isSecretPage(request.url)) reply.header('referrer-policy', 'no-referrer')
     const url = withoutTracking(request.url)
     const identity = await app.identify(request)
     if ('user' in identity) {
       const { cookie } = request.headers
-      const reader = { user: identity.user, fetch: createInternalFetch(app, { cookie }) }
+      const reader = { user: identity.user, fetch: createInternalFetch(app, { headers: { cookie }, remoteAddress: request.ip }) }
       return sendUncached(request, reply, await render(url, reader))
     }
-    if (secretPage.test(request.url)) return sendUncached(request, reply, await render(url))
+    if (isSecretPage(request.url)) {
+      // Wrong secrets count for the address that sends them.
+      const reader = { user: null, fetch: createInternalFetch(app, { remoteAddress: request.ip }) }
+      return sendUncached(request, reply, await render(url, reader))
+    }
     const own: { page?: RenderedPage } = {}
     const build = async () => {
       own.page = await render(url)
@@ -153,6 +157,15 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   )
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl())))
   app.get('/*', sendPage)
+}
+
+/** Whether a page has a secret in its URL. The router also finds a page whose path is percent-encoded. */
+function isSecretPage(url: string): boolean {
+  try {
+    return secretPage.test(decodeURIComponent(url.split('?', 1)[0]!))
+  } catch {
+    return false
+  }
 }
 
 /** Whether a page is requested with the inspector's tap. */

@@ -44,14 +44,48 @@ describe('a personal page', () => {
     expect(await open()).toMatchObject({ user: 'signed out', cached: 'no-cache' })
   })
 
-  test.each(['/reset-password/token', '/confirm-email/token', '/admin/invitation/token'])(
-    '%s is not cached and does not leak its URL',
-    async (path) => {
-      expect(await open(undefined, path)).toEqual({
-        user: 'signed out',
-        cached: 'no-store',
-        referrer: 'no-referrer',
-      })
+  test.each([
+    '/reset-password/token',
+    '/confirm-email/token',
+    '/admin/invitation/token',
+    '/enquiry/ILE-7K2Q9X?key=k',
+    '/%65nquiry/x',
+  ])('%s is not cached and does not leak its URL', async (path) => {
+    expect(await open(undefined, path)).toEqual({
+      user: 'signed out',
+      cached: 'no-store',
+      referrer: 'no-referrer',
+    })
+  })
+})
+
+/** An app whose pages read an enquiry with the key in their URL. */
+const enquiryBuild = {
+  entry: {
+    ...build.entry,
+    async render({ url }: Request, { fetch }: Parameters<WebBuild['entry']['render']>[1]) {
+      const key = new URL(url).searchParams.get('key')
+      const { status } = await fetch(new Request(`http://shop.test/api/enquiries/ILE-7K2Q9X?linkKey=${key}`))
+      return { kind: 'page', status, failure: null, head: '', body: '', state: '', modules: [] }
     },
-  )
+  },
+  filesOf: build.filesOf,
+} as unknown as WebBuild
+
+describe('the page of an enquiry', () => {
+  const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
+    shop,
+    pages: (app) => renderPages(app, { build: async () => enquiryBuild, publicUrl: 'http://127.0.0.1:3000' }),
+  })
+
+  test('wrong keys count for the address that opened the page', async () => {
+    const open = async (remoteAddress: string, cookie = '') =>
+      (await testShop.app.inject({ url: '/enquiry/ILE-7K2Q9X?key=wrong', remoteAddress, headers: { cookie } })).statusCode
+    const statuses = []
+    for (let index = 0; index < 11; index++) statuses.push(await open('203.0.113.7'))
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+    expect(await open('198.51.100.7')).toBe(404)
+    const { cookie } = await signIn(testShop.database, 'customer')
+    expect([await open('203.0.113.7', cookie), await open('192.0.2.7', cookie)]).toEqual([429, 404])
+  })
 })

@@ -24,7 +24,7 @@ export async function send(
   endpoint: Endpoint,
   shape: Shape | null,
   { params = {}, query = {}, body }: SentInput,
-  { signal }: RequestOptions,
+  { signal, keepalive }: RequestOptions,
 ): Promise<unknown> {
   const endpointName = `${endpoint.method} ${endpoint.path}`
   const path = fillPath(endpoint.path, params)
@@ -34,6 +34,7 @@ export async function send(
     searchParams: queryEntries(query),
     ...(body !== undefined && { json: body }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }
   const { response, text } = await exchange(http, path, request).catch((cause: unknown) => {
     signal?.throwIfAborted()

@@ -90,6 +90,11 @@ export const responseShapes = {
     detailsByIds: { products: 'records', collections: 'records' },
   },
   wishlist: { list: wishlist, add: wishlist, remove: wishlist, clear: wishlist },
-  enquiries: { record: enquiry, read: enquiry },
+  enquiries: {
+    record: enquiry,
+    read: enquiry,
+    mine: { enquiries: 'objects', hasMore: 'flag', total: 'number' },
+    claim: { claimed: 'number' },
+  },
   contact: { send: message },
 } satisfies Shapes<ShopGroup>

@@ -6,6 +6,8 @@ import type { z } from '../schemas/zod.ts'
 export interface RequestOptions {
   /** Cancels the request: the promise then rejects with the signal's reason instead of an `ApiError`. */
   readonly signal?: AbortSignal | undefined
+  /** Lets the request outlive its page. Browsers limit the bodies of such requests to 64 KB. */
+  readonly keepalive?: boolean | undefined
 }
 
 /** Query parameters as the server reads them, all optional; undefined, null and '' are not sent. */

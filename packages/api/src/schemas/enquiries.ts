@@ -11,7 +11,7 @@ import { idSchema } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { itemIdSchema, itemTypeSchema, wholeQuantitySchema } from './lines.ts'
 import { privateMarks } from './private-marks.ts'
-import { textParameter } from './query.ts'
+import { countParameter, textParameter } from './query.ts'
 import { text } from './texts.ts'
 import { z } from './zod.ts'
 
@@ -71,28 +71,62 @@ export const enquirySchema = z
   })
   .meta({ id: 'Enquiry' })
 
+/** An enquiry in the list of a customer. */
+export const enquirySummarySchema = enquirySchema
+  .pick({ reference: true, status: true, total: true, quotedTotal: true, createdAt: true })
+  .extend({ title: z.string().describe('Such as Eko Sofa and 2 more.') })
+  .meta({ id: 'EnquirySummary' })
+
+const referenceSchema = z.string('Reference is required.').refine(isEnquiryReference, 'Reference must be like ILE-7K2Q9X.')
+
+const linkKeySchema = z
+  .string('Key is required.')
+  .refine(isEnquiryKey, 'Key must have 22 characters.')
+  .register(privateMarks, { kind: 'token' })
+
+const claimSentence = `Claim 1 to ${limits.browserEnquiriesMaximum} enquiries.`
+
 /** Schemas of the enquiries' endpoints. */
 export const enquiriesSchemas = {
   record: {
     summary: 'Record what a shopper asks for by chat; sending it again changes nothing.',
     body: z.object({
-      reference: z.string('Reference is required.').refine(isEnquiryReference, 'Reference must be like ILE-7K2Q9X.'),
-      linkKey: z
-        .string('Key is required.')
-        .refine(isEnquiryKey, 'Key must have 22 characters.')
-        .register(privateMarks, { kind: 'token' }),
+      reference: referenceSchema,
+      linkKey: linkKeySchema,
       source: z.enum(shopperSources, `Source must be one of ${shopperSources.join(', ')}.`),
       lines: z.array(sentLineSchema, linesSentence).min(1, linesSentence).max(limits.enquiryLinesMaximum, linesSentence),
       note: text('Note', limits.noteMaximum).trim().default(''),
     }),
     response: enquirySchema,
   },
+  mine: {
+    summary: 'List the enquiries of the customer, newest first.',
+    query: z.object({
+      page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
+      limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many enquiries a page has.'),
+    }),
+    response: z.object({
+      enquiries: z.array(enquirySummarySchema),
+      hasMore: z.boolean().describe('Whether a later page holds more.'),
+      total: z.int().nonnegative().describe('How many there are on all pages.'),
+    }),
+  },
   read: {
-    summary: 'Read an enquiry with the key of its link.',
+    summary: 'Read an enquiry with the key of its link, or as its customer.',
     params: z.object({ reference: z.string().refine(isEnquiryReference, enquiryNotFound) }),
     query: z.object({
       linkKey: textParameter('linkKey', limits.searchMaximum, 'The key of the link.').register(privateMarks, { kind: 'token' }),
     }),
     response: enquirySchema,
+  },
+  claim: {
+    summary: 'Move enquiries that were sent without an account to that of the customer. Unknown ones are left out.',
+    body: z.object({
+      enquiries: z
+        .array(z.object({ reference: referenceSchema, linkKey: linkKeySchema }), claimSentence)
+        .min(1, claimSentence)
+        .max(limits.browserEnquiriesMaximum, claimSentence),
+    }),
+    response: z.object({ claimed: z.int().nonnegative().describe('How many of them the account has now.') }),
   },
 }

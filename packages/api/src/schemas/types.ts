@@ -17,7 +17,7 @@ import type { newCollectionSchema } from './collection-payload.ts'
 import type { collectionProductSchema, collectionSchema } from './collection.ts'
 import type { contactMessageSchema } from './contact.ts'
 import type { adminChangeSchema, overviewSchema, unfinishedItemSchema } from './dashboard.ts'
-import type { enquiriesSchemas, enquiryItemSchema, enquirySchema } from './enquiries.ts'
+import type { enquiriesSchemas, enquiryItemSchema, enquirySchema, enquirySummarySchema } from './enquiries.ts'
 import type { errorSchema, issueSchema } from './error.ts'
 import type { imagePayloadSchema, imageSchema } from './image.ts'
 import type { inboxMessageSchema, inboxQuerySchema } from './inbox.ts'
@@ -92,6 +92,8 @@ export type WishlistEntry = z.output<typeof wishlistEntrySchema>
 export type Wishlist = z.output<typeof wishlistResponseSchema>
 /** An enquiry as its link shows it. */
 export type Enquiry = z.output<typeof enquirySchema>
+/** An enquiry in the list of a customer. */
+export type EnquirySummary = z.output<typeof enquirySummarySchema>
 /** An item of an enquiry as it was when the chat opened. */
 export type EnquiryItem = z.output<typeof enquiryItemSchema>
 /** An enquiry as admins work on it. */

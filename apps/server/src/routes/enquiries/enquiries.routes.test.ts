@@ -183,6 +183,53 @@ describeDatabases('an enquiry', (open) => {
     await visit(shop).send('PUT /api/admin/operations/updateShop', { ...saved.body, enquiryEmails: true }, options)
   })
 
+  test('a customer takes over enquiries that were sent without an account, finds them in a list and opens them without a key', async () => {
+    const { cookie, user } = await signIn(shop.database, 'customer', { username: 'Ngozi Eze' })
+    const headers = { cookie }
+    const sent = [enquiry(), enquiry({ lines: [line(0), line(1)] })]
+    for (const each of sent) {
+      await record(each)
+      clock.pass(milliseconds.second)
+    }
+    const links = sent.map(({ reference, linkKey }) => ({ reference, linkKey }))
+    const claim = (sender: object) => visit(shop).send('POST /api/enquiries/claim', { enquiries: links }, sender)
+    expect((await claim({ headers })).body).toEqual({ claimed: 2 })
+    expect((await claim({ headers })).body).toEqual({ claimed: 2 })
+    expect(await stored(links[0]!.reference)).toMatchObject({ userId: user._id, name: 'Ngozi Eze' })
+
+    const mine = (query: string) => visit(shop).send(`GET /api/enquiries/mine${query}`, undefined, { headers })
+    expect((await mine('?limit=1')).body).toMatchObject({
+      enquiries: [{ reference: links[1]!.reference, title: 'Eko Sofa and 1 more', status: 'new', total: 950_000 }],
+      hasMore: true,
+      total: 2,
+    })
+    expect((await mine('?limit=1&page=2')).body).toMatchObject({ enquiries: [{ title: 'Eko Sofa' }], hasMore: false })
+    expect((await read(links[0]!.reference, '', { headers })).status).toBe(200)
+
+    const other = await signIn(shop.database, 'customer')
+    expect((await claim({ headers: { cookie: other.cookie } })).body).toEqual({ claimed: 0 })
+    expect((await read(links[0]!.reference, '', { headers: { cookie: other.cookie } })).status).toBe(404)
+    expect((await claim({})).status).toBe(401)
+  })
+
+  test('claims with wrong keys count like links with wrong keys, and still claim the others', async () => {
+    const sender = { headers: { cookie: (await signIn(shop.database, 'customer')).cookie }, remoteAddress: '203.0.113.9' }
+    const right = enquiry()
+    await record(right)
+    const claim = (...links: { reference: string; linkKey: string }[]) =>
+      visit(shop).send(
+        'POST /api/enquiries/claim',
+        { enquiries: links.map(({ reference, linkKey }) => ({ reference, linkKey })) },
+        sender,
+      )
+    const wrong = { ...right, linkKey: 'x'.repeat(22) }
+    const statuses = []
+    for (let index = 0; index < 11; index++) statuses.push((await claim(wrong)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    await claim(wrong, right)
+    expect((await stored(right.reference))?.userId).not.toBeNull()
+  })
+
   test('a flood of enquiries from one address ends after 60 in an hour, and costs ten emails', async () => {
     const count = emails.length
     const remoteAddress = '203.0.113.8'

@@ -1,10 +1,11 @@
 import { contract } from '@shop/api'
 import { contractSchemas, enquiryEmpty, enquiryNotFound, referenceTaken } from '@shop/api/schemas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { Database } from '../../db/database.ts'
 import { isViolation } from '../../db/violations.ts'
 import { mayBeEmailed } from '../../enquiries/enquiry-emails.ts'
+import { claimEnquiries, listCustomerEnquiries } from '../../enquiries/customer-enquiries.ts'
 import { isOpenedBy } from '../../enquiries/enquiries.repository.ts'
 import type { EnquiriesRepository } from '../../enquiries/enquiries.repository.ts'
 import { takeSnapshot } from '../../enquiries/enquiry-snapshot.ts'
@@ -13,7 +14,7 @@ import type { EnquiryRow } from '../../enquiries/enquiry-view.ts'
 import { HttpError } from '../../http-error.ts'
 import { requestLimits } from '../../limits/request-limits.ts'
 import type { RequestLimits } from '../../limits/request-limits.ts'
-import { senderOf, signedOut } from '../../plugins/identity.ts'
+import { senderOf, signedInUser, signedOut } from '../../plugins/identity.ts'
 import type { SavedListsRepository } from '../../saved-lists/saved-lists.repository.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 
@@ -69,10 +70,7 @@ export async function enquiriesRoutes(app: FastifyInstance, options: EnquiriesRo
               if (stored !== null && isEmailed) await app.outbox.add(transaction, { kind: 'enquiry', about: reference })
               return stored
             })
-            .catch((error: unknown) => {
-              // The account was deleted in the meantime.
-              throw isViolation(error, 'foreign key') ? signedOut() : error
-            })
+            .catch(accountDeleted)
           // Null when the same enquiry arrived twice at once.
           return added ?? recorded(reference, linkKey)
         })
@@ -83,11 +81,35 @@ export async function enquiriesRoutes(app: FastifyInstance, options: EnquiriesRo
 
       async read({ params: { reference }, query: { linkKey = '' }, request }) {
         const row = await enquiries.find(orm, reference)
-        if (isOpenedBy(row, linkKey)) return view(row)
+        // The list of a customer has no keys, because the database has none.
+        if (isOpenedBy(row, linkKey) || isOwn(row, request)) return view(row)
         await limits.count(requestLimits.wrongLinkKey, senderOf(request))
         throw new HttpError(404, enquiryNotFound)
+      },
+
+      mine: ({ query, request }) => listCustomerEnquiries(orm, signedInUser(request)._id, query),
+
+      async claim({ body, request }) {
+        const { identity } = request
+        if (identity.kind !== 'customer') throw new HttpError(403, 'Only a customer may do this.')
+        const claim = () => orm.transaction((transaction) => claimEnquiries(transaction, identity.user, body.enquiries))
+        const { claimed, hasWrongKey } = await limits
+          .run(requestLimits.enquiryClaim, senderOf(request), claim)
+          .catch(accountDeleted)
+        if (hasWrongKey) await limits.count(requestLimits.wrongLinkKey, senderOf(request))
+        return { claimed }
       },
     },
     { tag: 'Enquiries', cached: false, notFound: { read: enquiryNotFound } },
   )
+}
+
+/** Whether the sender is the customer of an enquiry. */
+function isOwn(row: EnquiryRow | null, { identity }: FastifyRequest): row is EnquiryRow {
+  return identity.kind === 'customer' && row !== null && row.userId === identity.user._id
+}
+
+/** Rethrows a failed write; as 401 when the account was deleted in the meantime. */
+function accountDeleted(error: unknown): never {
+  throw isViolation(error, 'foreign key') ? signedOut() : error
 }

@@ -1,11 +1,12 @@
-import { payablePrice, totalPrice } from '@shop/domain'
+import { enquiryTitle, payablePrice, totalPrice } from '@shop/domain'
 import type { z } from 'zod'
 import { enquiryEmpty, enquiryNotFound, referenceTaken } from '../../schemas/enquiries.ts'
 import type { enquiriesSchemas } from '../../schemas/enquiries.ts'
-import type { EnquiryItem } from '../../schemas/types.ts'
+import type { Enquiry, EnquiryItem, EnquirySummary } from '../../schemas/types.ts'
 import { FakeFailure } from './failure.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
-import type { FakeState } from './state.ts'
+import { currentUser } from './state.ts'
+import type { FakeEnquiry, FakeState } from './state.ts'
 
 type SentLine = z.output<(typeof enquiriesSchemas)['record']['body']>['lines'][number]
 
@@ -29,15 +30,46 @@ export const enquiriesEndpoints: FakeGroup<'enquiries'> = {
       createdAt: state.nextTime(),
       steps: [],
     }
-    state.enquiries.push({ enquiry, linkKey })
+    state.enquiries.push({ enquiry, linkKey, userId: customerOf(state) })
     return enquiry
   },
 
   read: (state, { params: { reference }, query: { linkKey } }) => {
     const found = state.enquiries.find(({ enquiry }) => enquiry.reference === reference)
-    if (!found || found.linkKey !== linkKey) throw new FakeFailure(404, enquiryNotFound)
+    const isOwn = found?.userId != null && found.userId === customerOf(state)
+    if (!found || (found.linkKey !== linkKey && !isOwn)) throw new FakeFailure(404, enquiryNotFound)
     return found.enquiry
   },
+
+  mine: (state, { query: { page, limit } }) => {
+    const user = customerOf(state)
+    const own = state.enquiries.filter(({ userId }) => userId != null && userId === user).toReversed()
+    return {
+      enquiries: own.slice((page - 1) * limit, page * limit).map(({ enquiry }) => summaryOf(enquiry)),
+      hasMore: page * limit < own.length,
+      total: own.length,
+    }
+  },
+
+  claim: (state, { body }) => {
+    const user = customerOf(state)
+    const isClaimed = ({ enquiry, linkKey, userId = null }: FakeEnquiry) =>
+      (userId === null || userId === user) &&
+      body.enquiries.some((one) => one.reference === enquiry.reference && one.linkKey === linkKey)
+    const claimed = state.enquiries.filter(isClaimed)
+    state.enquiries = state.enquiries.map((one) => (claimed.includes(one) ? { ...one, userId: user } : one))
+    return { claimed: claimed.length }
+  },
+}
+
+/** The id of the signed-in customer; null for anybody else. */
+function customerOf(state: FakeState): string | null {
+  const user = currentUser(state)
+  return user?.role === 'customer' ? user._id : null
+}
+
+function summaryOf({ reference, status, total, quotedTotal, createdAt, items }: Enquiry): EnquirySummary {
+  return { reference, status, total, quotedTotal, createdAt, title: enquiryTitle(items) }
 }
 
 /** An item as it is now; null when it is not in the catalogue. */

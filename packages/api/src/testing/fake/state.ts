@@ -28,6 +28,8 @@ export interface FakeEnquiry {
   readonly enquiry: Enquiry
   /** Empty for an enquiry that nobody has a link of. */
   readonly linkKey: string
+  /** The account of its customer; null or left out without one. */
+  readonly userId?: string | null
   /** What only admins see; empty by default. */
   readonly desk?: EnquiryDesk
 }
