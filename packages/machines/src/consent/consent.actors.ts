@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { cartKind } from '../cart/cart.machine.ts'
+import { enquiryKeys } from '../enquiries/enquiry-keys.ts'
 import { removeCopy } from '../list-sync/stored-copy.ts'
 import type { BrowserStorage, Cookies, KeyStorage } from '../ports.ts'
 import { wishlistKind } from '../wishlist/wishlist.machine.ts'
@@ -38,7 +39,7 @@ export function createConsentActors({ storage, cookies, createId }: ConsentPorts
       return { choice, anonymousId: null }
     }),
     removeCopies: fromPromise<void, void>(async () => {
-      for (const { keys } of [cartKind, wishlistKind]) removeCopy(storage.persistent, keys.persistent)
+      for (const keys of [cartKind.keys, wishlistKind.keys, enquiryKeys]) removeCopy(storage.persistent, keys.persistent)
     }),
     watchChoice: fromCallback<ConsentEvent>(({ sendBack }) =>
       storage.subscribe((key) => {

@@ -24,6 +24,8 @@ import { enquiryDeskEvents } from '../enquiry-desk/enquiry-desk.events.ts'
 import { enquiryDeskModel } from '../enquiry-desk/enquiry-desk.model.ts'
 import { enquiryInboxEvents } from '../enquiry-inbox/enquiry-inbox.events.ts'
 import { enquiryInboxModel } from '../enquiry-inbox/enquiry-inbox.model.ts'
+import { enquiriesEvents } from '../enquiries/enquiries.events.ts'
+import { enquiriesModels } from '../enquiries/enquiries.model.ts'
 import { inboxEvents } from '../inbox/inbox.events.ts'
 import { inboxModel } from '../inbox/inbox.model.ts'
 import { invitationEvents } from '../invitation/invitation.events.ts'
@@ -66,6 +68,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Contact form', [contactModel], contactEvents),
   known('Cart', cartModels, cartEvents),
   known('Wishlist', wishlistModels, wishlistEvents),
+  known('Enquiries', enquiriesModels, enquiriesEvents),
   known('Line details', [lineDetailsModel], lineDetailsEvents),
   known('Paged list', [pagedListModel], pagedListEvents),
   known('Carousel', [carouselModel], carouselEvents),

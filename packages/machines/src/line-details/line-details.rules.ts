@@ -1,6 +1,6 @@
 import type { Collection, Product } from '@shop/api'
 import { cartOrderMessage, isSameItem, payablePrice, totalPrice } from '@shop/domain'
-import type { ItemKey, ItemType } from '@shop/domain'
+import type { ItemKey, ItemType, OrderReference } from '@shop/domain'
 import { itemsOf } from '../list-sync/list-sync.rules.ts'
 import { lineDetailsMessages } from './line-details.messages.ts'
 import type { DetailLine, Details, DetailStatus, LineDetailsContext, LineDetailsInput } from './line-details.types.ts'
@@ -69,17 +69,18 @@ export function detailTotal(lines: readonly DetailLine[]): number | null {
 
 /**
  * The order message of the lines. Null while a line is loading, since its price is not known yet, and when there is no line
- * to order. `publicUrl` is the shop's address without a trailing slash.
+ * to order. `publicUrl` is the shop's address without a trailing slash; `enquiry` adds the line of its reference.
  */
 export function orderMessage(
   lines: readonly DetailLine[],
-  { shopName, publicUrl }: { shopName: string; publicUrl: string },
+  { shopName, publicUrl, enquiry = null }: { shopName: string; publicUrl: string; enquiry?: OrderReference | null },
 ): string | null {
   if (isAnyLoading(lines)) return null
   const link = ({ item, itemType }: ItemKey) => `${publicUrl}/${itemType.toLowerCase()}/${item}`
   return cartOrderMessage(
     shopName,
     lines.map((line) => ({ ...line, contents: line.record?.items ?? '', link: link(line) })),
+    enquiry,
   )
 }
 

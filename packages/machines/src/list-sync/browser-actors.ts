@@ -6,6 +6,7 @@ import type { CopyStep, ListCopy } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
 import type { CopyCommand, ListInsideEvent } from './list-sync.types.ts'
 import { syncKey } from './stored-copy.ts'
+import { watchConnection } from './watch-connection.ts'
 
 /** The browser's interfaces that saved lists need. */
 export interface ListPorts {
@@ -52,12 +53,7 @@ export function createBrowserActors(kind: ListKind, { storage, connection, locks
       })
     }),
 
-    /** Reports when the connection is lost and restored, and at the start when there is none. */
-    watchConnection: fromCallback(({ sendBack }) => {
-      const report = (isOnline: boolean) => sendBack({ type: 'connection.changed', isOnline })
-      if (!connection.isOnline()) report(false)
-      return connection.subscribe(report)
-    }),
+    watchConnection: watchConnection(connection),
 
     /** Holds the lock of this tab from `lock.acquired` until the saved list leaves the state that needs it. */
     holdLock: fromCallback(({ sendBack }) => {

@@ -10,6 +10,7 @@ import collectionEditor from './collectionEditor.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import emailConfirmation from './emailConfirmation.json' with { type: 'json' }
+import enquiries from './enquiries.json' with { type: 'json' }
 import enquiryDesk from './enquiryDesk.json' with { type: 'json' }
 import enquiryInbox from './enquiryInbox.json' with { type: 'json' }
 import inbox from './inbox.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   consent,
   contact,
   emailConfirmation,
+  enquiries,
   enquiryDesk,
   enquiryInbox,
   inbox,

@@ -1,0 +1,112 @@
+import type { User } from '@shop/api'
+import type { SnapshotFrom } from 'xstate'
+import { requestFailures } from '../testing/request-failures.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { stateWords } from '../testing/state-words.ts'
+import { enquiriesMachine } from './enquiries.machine.ts'
+import type { EnquiryCopy, PreparedEnquiry, UnsentEnquiry } from './enquiry-copy.ts'
+
+type Snapshot = SnapshotFrom<typeof enquiriesMachine>
+
+const user: User = {
+  _id: '01980000-0000-7000-8000-000000000001',
+  role: 'customer',
+  username: 'Ada Obi',
+  email: 'ada@example.com',
+  phoneNumber: '08012345678',
+}
+const sofa = '01980000-0000-7000-8000-00000000000c'
+const linkKey = 'Kq3fZ0v8mB1xT6yN9wR2cD'
+const [first, second] = ['ILE-7K2Q9X', 'ILE-3M8RTW'] as const
+
+const prepared = ({ context }: Snapshot): PreparedEnquiry => ({
+  reference: context.prepared?.reference === first ? second : first,
+  linkKey,
+})
+
+const unsent = (reference: string): UnsentEnquiry => ({
+  reference,
+  linkKey,
+  source: 'product',
+  lines: [{ item: sofa, itemType: 'Product', quantity: 1, price: 900_000 }],
+  title: 'Eko Sofa',
+})
+
+const stored = (copy: Partial<EnquiryCopy>) => (snapshot: Snapshot) => {
+  const { identity } = snapshot.context
+  return {
+    copy: { owner: identity?.kind === 'customer' ? `customer:${identity.user._id}` : null, unsent: [], sent: [], ...copy },
+  }
+}
+
+const cases = {
+  'identity.changed': {
+    'nobody is signed in': { identity: { kind: 'visitor' } },
+    'a customer is signed in': { identity: { kind: 'customer', user } },
+    'an admin is signed in': { identity: { kind: 'admin', user: { ...user, role: 'admin' } } },
+  },
+  'consent.changed': { 'cookies are accepted': { consent: 'accepted' } },
+  'order.opened': {
+    'Order Now is pressed': ({ context }: Snapshot) => unsent(context.prepared?.reference ?? first),
+    'Order Now is pressed while it still has the previous reference': (snapshot: Snapshot) =>
+      unsent(prepared(snapshot).reference),
+  },
+  'copy.changed': {
+    'the browser has no enquiry': stored({}),
+    'the browser has an unsent enquiry': stored({ unsent: [unsent(second)] }),
+    'the browser has a sent enquiry': stored({
+      sent: [{ reference: second, linkKey, title: 'Eko Sofa', createdAt: '2026-01-02T09:00:00.000Z' }],
+    }),
+  },
+  'connection.changed': { 'the connection is lost': { isOnline: false }, 'the connection is restored': { isOnline: true } },
+} as const satisfies ChartModel<typeof enquiriesMachine>['cases']
+
+const referencesOf = (enquiries: readonly PreparedEnquiry[]) => enquiries.map(({ reference }) => reference).join(' ') || 'nothing'
+
+/** The events of the page's order links before the user is known, for path tests. */
+const orderLinks: ChartModel<typeof enquiriesMachine> = {
+  machine: enquiriesMachine,
+  starts: { 'A page with an order link opens': undefined },
+  leavesOut: ['identity.changed', 'consent.changed', 'copy.changed', 'connection.changed'],
+  cases,
+  ends: { prepare: { done: { 'the next reference is made': prepared }, failed: {} } },
+  within: ({ context }) => context.copy.unsent.length < 3,
+  describe: ({ value, context: { prepared: next, copy } }) =>
+    `${stateWords(value)} with ${next?.reference ?? 'no reference'}, to send: ${referencesOf(copy.unsent)}`,
+}
+
+/** The events and results of sending, for path tests with at most two enquiries. */
+const sendingQueue: ChartModel<typeof enquiriesMachine> = {
+  machine: enquiriesMachine,
+  starts: { 'The machines start': undefined },
+  leavesOut: ['xstate.done.actor.prepare', 'xstate.error.actor.prepare'],
+  cases,
+  ends: {
+    send: {
+      done: { 'the enquiry is stored': '2026-01-02T09:00:00.000Z', 'another tab has sent it': null },
+      failed: { ...requestFailures('sending fails'), 'the reference is taken': { status: 409 } },
+    },
+    claim: {
+      done: { 'the account has the enquiries': undefined },
+      failed: {
+        'the session has ended': { status: 401 },
+        'the enquiries are unknown': { status: 404 },
+        'there is no network': { status: null },
+      },
+    },
+  },
+  within: ({ context: { copy } }) => copy.unsent.length < 2 && copy.sent.length < 2,
+  describe: ({ value, context: { identity, isOnline, copy, sending } }) =>
+    [
+      stateWords(value),
+      value.queue === 'sending' && sending?.reference,
+      identity?.kind ?? 'nobody',
+      isOnline ? 'online' : 'offline',
+      `to send: ${referencesOf(copy.unsent)}`,
+      `sent ${copy.owner === null ? 'without' : 'with'} an account: ${referencesOf(copy.sent)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+}
+
+export const enquiriesModels = [orderLinks, sendingQueue] as const

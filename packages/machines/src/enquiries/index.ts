@@ -1,0 +1,6 @@
+export { createEnquiriesActors } from './enquiries.actors.ts'
+export type { EnquiriesPorts } from './enquiries.actors.ts'
+export { enquiriesMachine } from './enquiries.machine.ts'
+export type { EnquiriesContext, EnquiriesEvent, EnquiriesTag } from './enquiries.types.ts'
+export { enquiryKeys, hasStoredEnquiries } from './enquiry-keys.ts'
+export type { EnquiryLine, PreparedEnquiry, SentEnquiry, UnsentEnquiry } from './enquiry-copy.ts'
