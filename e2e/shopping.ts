@@ -65,8 +65,8 @@ export function stepperOf(page: Page, item: Item): Locator {
   return page.getByRole('group', { name: `Quantity of ${item.name}` })
 }
 
-/** The text of the chat message in the order link. */
-export async function orderText(page: Page): Promise<string | null> {
+/** The text of the chat message in the order link, above the line of the reference, which is there once its machine runs. */
+export async function orderText(page: Page): Promise<string | undefined> {
   const order = page.getByRole('link', { name: 'Order Now' })
-  return new URL((await order.getAttribute('href')) ?? '').searchParams.get('text')
+  return new URL((await order.getAttribute('href')) ?? '').searchParams.get('text')?.split('\n\nReference ')[0]
 }

@@ -43,7 +43,11 @@ function start(): void {
   const memory = new VisitMemory(() => router.state.navigation.location)
   let loadMachines = () => import('./app/shop/browser-shop.ts')
   const createRuntime = (user: PageState['user']) =>
-    createShopRuntime({ user, load: async (latest) => (await loadMachines()).startBrowserShop(latest) })
+    createShopRuntime({
+      user,
+      load: async (latest) => (await loadMachines()).startBrowserShop(latest),
+      loadEnquiries: async (...input) => (await loadMachines()).loadBrowserEnquiries(state.facts.shop.name, ...input),
+    })
   let runtime = createRuntime(state.user)
   const services: Services = {
     api: browserApi,

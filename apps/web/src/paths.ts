@@ -18,6 +18,12 @@ export const paths = {
   },
   cart: { pattern: '/cart', href: () => '/cart' },
   wishlist: { pattern: '/wishlist', href: () => '/wishlist' },
+  /** Without a key, only the customer who sent the enquiry sees it. */
+  enquiry: {
+    pattern: '/enquiry/:reference',
+    href: (reference: string, linkKey?: string) => `/enquiry/${reference}${linkKey === undefined ? '' : `?key=${linkKey}`}`,
+  },
+  enquiries: { pattern: '/enquiries', href: () => '/enquiries' },
   aboutUs: { pattern: '/aboutUs', href: () => '/aboutUs' },
   terms: { pattern: '/terms', href: () => '/terms' },
   privacy: { pattern: '/privacy', href: () => '/privacy' },

@@ -16,6 +16,8 @@ import { shop } from './screens/catalogue/shop/shop.page.ts'
 import { styleShop } from './screens/catalogue/style-shop/style-shop.page.ts'
 import { contact } from './screens/contact/contact.page.ts'
 import { eCatalog } from './screens/e-catalog/e-catalog.page.ts'
+import { enquiry } from './screens/enquiries/enquiry/enquiry.page.ts'
+import { myEnquiries } from './screens/enquiries/my-enquiries/my-enquiries.page.ts'
 import { home } from './screens/home/home.page.ts'
 import { collection } from './screens/items/collection/collection.page.ts'
 import { product } from './screens/items/product/product.page.ts'
@@ -61,6 +63,8 @@ const pages: RouteObject[] = [
   emailConfirmation,
   cart,
   wishlist,
+  myEnquiries,
+  enquiry,
   adminLogin,
   invitation,
   admin,

@@ -14,11 +14,13 @@ import { presentationOf, shopDetailsOf } from '@shop/domain'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import shop from '../../../../shop.config.ts'
+import { hasStoredEnquiries } from '@shop/machines'
 import { App } from '../app/shell/App.tsx'
 import { UnfinishedStorageProvider } from '../app/shell/unfinished-storage.ts'
 import { notifyOf } from '../app/shell/notify.ts'
 import { servicesContext } from '../app/services/services.ts'
 import type { Services } from '../app/services/services.ts'
+import { startEnquiries } from '../app/enquiries/start-enquiries.ts'
 import { currentUser } from '../app/shop/current-user.ts'
 import { createShopRuntime } from '../app/shop/shop-runtime.ts'
 import { startShop } from '../app/shop/start-shop.ts'
@@ -116,6 +118,10 @@ function start(environment: StoryEnvironment, props: ScreenFrameProps) {
       fetchMachines?.()
       return startShop({ ports, user: isUserUnknown ? undefined : user, notify: notifyOf })
     },
+    loadEnquiries: async (running, areWanted) =>
+      areWanted() || hasStoredEnquiries(browser.storage)
+        ? startEnquiries({ shop: running, ports: { ...ports, shopName: shop.name, random } })
+        : null,
   })
   const services: Services = {
     api: async () => client,
@@ -132,6 +138,8 @@ function start(environment: StoryEnvironment, props: ScreenFrameProps) {
   }
   return { facts, services, runtime, routes, router, storage: browser.storage.persistent, setNetwork }
 }
+
+const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
 
 /** The cookies that the browser sends with every request. */
 function cookiesOf({ cookies }: Visit['browser']): Record<string, string> {

@@ -1,7 +1,7 @@
-import { chatLink, totalQuantity } from '@shop/domain'
-import type { ShopIdentity } from '@shop/domain'
+import { chatLink, enquiryTitle, limits, totalQuantity } from '@shop/domain'
+import type { OrderReference, ShopIdentity } from '@shop/domain'
 import { detailTotal, orderMessage } from '@shop/machines'
-import type { CartEvent, DetailLine } from '@shop/machines'
+import type { CartEvent, DetailLine, UnsentEnquiry } from '@shop/machines'
 import { OrderSummary } from '@shop/ui/patterns/order-summary'
 
 /** The facts about the shop that the message of an order contains. */
@@ -9,26 +9,50 @@ export interface OrderFacts {
   shop: Pick<ShopIdentity, 'name' | 'chatNumber'>
   /** The shop's address without a trailing slash, for links in the order message. */
   publicUrl: string
+  /** Records the order as an enquiry. */
+  recording?: OrderRecording
+}
+
+/** How an order link records what is ordered. */
+export interface OrderRecording {
+  /** The enquiry that the message names; null leaves its line out, and nothing is recorded. */
+  enquiry: OrderReference | null
+  /** Called when the shopper opens the chat. */
+  onOpen: (order: Pick<UnsentEnquiry, 'source' | 'lines' | 'title'>) => void
 }
 
 interface CartSummaryProps {
   lines: readonly DetailLine[]
   order: OrderFacts
+  /** The address of what the shopper has ordered by chat. */
+  enquiriesHref?: string | undefined
   send: (event: CartEvent) => void
 }
 
 /** The totals of the cart, and the link that sends the order to the shop's chat. */
-export function CartSummary({ lines, order: { shop, publicUrl }, send }: CartSummaryProps) {
-  const message = orderMessage(lines, { shopName: shop.name, publicUrl })
+export function CartSummary({ lines, order: { shop, publicUrl, recording }, enquiriesHref, send }: CartSummaryProps) {
+  const ordered = lines.filter(({ error }) => !error)
+  // Larger carts have the plain message.
+  const isRecorded = recording !== undefined && ordered.length <= limits.enquiryLinesMaximum
+  const enquiry = isRecorded ? recording.enquiry : null
+  const message = orderMessage(lines, { shopName: shop.name, publicUrl, enquiry })
   return (
     <OrderSummary
       count={totalQuantity(lines)}
       total={detailTotal(lines)}
       orderHref={message === null ? null : chatLink(shop.chatNumber, message)}
-      note={leftOut(lines.filter(({ error }) => error).length)}
+      {...(enquiry && {
+        onOrder: () => recording?.onOpen({ source: 'cart', lines: ordered.map(lineOf), title: enquiryTitle(ordered) }),
+      })}
+      note={leftOut(lines.length - ordered.length)}
+      enquiriesHref={enquiriesHref}
       onClear={() => send({ type: 'list.clear' })}
     />
   )
+}
+
+function lineOf({ item, itemType, quantity, price }: DetailLine) {
+  return { item, itemType, quantity, price }
 }
 
 /** The note that the order lacks lines, so that shoppers know it before they open the chat. */

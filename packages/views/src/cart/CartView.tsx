@@ -37,7 +37,9 @@ export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFa
   return (
     <ListLayout
       title={title}
-      summary={isFilled ? <CartSummary lines={list.lines} order={order} send={send} /> : undefined}
+      summary={
+        isFilled ? <CartSummary lines={list.lines} order={order} enquiriesHref={links.enquiries} send={send} /> : undefined
+      }
       suggestions={isFilled ? undefined : suggestions}
     >
       {isFilled ? (

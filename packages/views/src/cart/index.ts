@@ -1,1 +1,2 @@
 export { CartView } from './CartView.tsx'
+export type { OrderRecording } from './CartSummary.tsx'

@@ -12,10 +12,12 @@ interface ProfileViewProps {
   /** The saved account, without the values typed in the form. */
   user: ProfileContext['details']['values']
   isLoggingOut?: boolean
+  /** The address of what the customer has ordered by chat. */
+  enquiriesHref?: string
 }
 
 /** The screen My Profile: the account, Change Password, Logout and Delete Account. */
-export function ProfileView({ snapshot, send, user, isLoggingOut = false }: ProfileViewProps) {
+export function ProfileView({ snapshot, send, user, isLoggingOut = false, enquiriesHref }: ProfileViewProps) {
   const { details, passwords } = snapshot.context
   usePrefetch(questionParts)
   const isDeleting = snapshot.hasTag('deleting')
@@ -30,6 +32,7 @@ export function ProfileView({ snapshot, send, user, isLoggingOut = false }: Prof
       onSubmit={() => send({ type: 'details.submitted' })}
       onLogout={() => send({ type: 'logout.requested' })}
       isLoggingOut={isLoggingOut}
+      {...(enquiriesHref !== undefined && { enquiriesHref })}
       onDelete={() => send({ type: 'delete.requested' })}
     >
       <ChangePasswordForm

@@ -15,6 +15,8 @@ export type LineDetailsSnapshot = ViewSnapshot<LineDetailsContext, LineDetailsTa
 /** The addresses of the links of a saved list. */
 export interface SavedListLinks {
   shop: string
+  /** What the shopper has ordered by chat. */
+  enquiries?: string
   item: (item: ItemKey) => string
 }
 

@@ -1,5 +1,7 @@
+import { createEnquiry } from '@shop/api/testing'
 import { describe, expect, test } from 'vitest'
 import shop from '../../../../../shop.config.ts'
+import { enquiryHead } from '../../screens/enquiries/enquiries.data.ts'
 import { headHtml, scriptJson } from './head-html.ts'
 import { headTags } from './head.ts'
 import type { PageHead } from './head.ts'
@@ -16,6 +18,14 @@ const image = {
 }
 const head: PageHead = { title: 'Benin Royal Bed', description: 'A bed.', canonical: '/product/1' }
 const html = (page: PageHead) => headHtml(headTags(page, facts))
+
+test('the head of an enquiry says nothing about it', () => {
+  const url = new URL('https://shop.example/enquiry/ILE-7K2Q9X?key=secret')
+  const tags = html(enquiryHead({ data: createEnquiry(), url, facts }))
+  expect(tags).toContain('<title data-page>Your enquiry – Atelier Ilé</title>')
+  expect(tags).toContain('<meta name="robots" content="noindex" data-page>')
+  expect(tags).not.toMatch(/ILE-|secret|Sofa|₦|og:url|og:image|canonical/)
+})
 
 describe('the head of a page', () => {
   test('the head contains title, description, canonical address and shop name', () => {

@@ -1,4 +1,12 @@
-import { catalogueCollections, catalogueHeroes, catalogueProducts, createFakeApi, failureResponse } from '@shop/api/testing'
+import {
+  catalogueCollections,
+  catalogueHeroes,
+  catalogueProducts,
+  createEnquiry,
+  createFakeApi,
+  failureResponse,
+  testLinkKey,
+} from '@shop/api/testing'
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom'
 import type { StaticHandlerContext } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
@@ -94,5 +102,34 @@ describe('a missing page or item', () => {
     const { api, open } = openShop()
     api.override('catalogue.product', () => failureResponse(503, 'The shop is not available.'))
     expect((await open('/product/any')).statusCode).toBe(500)
+  })
+})
+
+describe('the page of an enquiry', () => {
+  const enquiry = createEnquiry()
+  const link = `/enquiry/${enquiry.reference}?key=${testLinkKey}`
+
+  test('a link opens its enquiry, in whatever case its reference is typed', async () => {
+    const { api, open } = openShop()
+    api.state.enquiries.push({ enquiry, linkKey: testLinkKey })
+    const { loaderData } = await open(link.replace('ILE', 'ile'))
+    expect(Object.values(loaderData)).toContainEqual(enquiry)
+  })
+
+  test.each([
+    ['a wrong key', `/enquiry/ILE-7K2Q9X?key=wrong`],
+    ['no key', '/enquiry/ILE-7K2Q9X'],
+    ['a very long key', `/enquiry/ILE-7K2Q9X?key=${'x'.repeat(3000)}`],
+    ['a text that is no reference', `/enquiry/x?key=${testLinkKey}`],
+  ])('%s is not found', async (_, address) => {
+    const { api, open } = openShop()
+    api.state.enquiries.push({ enquiry, linkKey: testLinkKey })
+    expect((await open(address)).statusCode).toBe(404)
+  })
+
+  test('a wrong key is not found after too many of them either', async () => {
+    const { api, open } = openShop()
+    api.override('enquiries.read', () => failureResponse(429, 'Too many requests.'))
+    expect((await open(link)).statusCode).toBe(404)
   })
 })

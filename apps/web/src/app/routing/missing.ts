@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom'
 
 /** The kind of page that does not exist. */
-export type Missing = 'page' | 'product' | 'collection'
+export type Missing = 'page' | 'product' | 'collection' | 'enquiry'
 
 /** Creates the error that a loader throws when its page or item does not exist. The server responds with status 404. */
 export function missing(of: Missing) {

@@ -61,7 +61,7 @@ export const navigation = {
   drawerStyles: styleLinks,
   bottom: { visitor: shoppersBar, customer: shoppersBar, admin: adminsBar } satisfies Record<ShopRole, unknown>,
   footer: [
-    { title: 'Shop', links: [shop, collections, eCatalog, showroom] },
+    { title: 'Shop', links: [shop, collections, eCatalog, showroom, { label: 'My enquiries', href: paths.enquiries.href() }] },
     { title: 'Styles', links: styleLinks },
     {
       title: 'The house',

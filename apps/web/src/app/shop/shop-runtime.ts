@@ -1,5 +1,5 @@
 import type { User } from '@shop/api'
-import type { ShopActor, ShopActorEvent, ShopActorName, ShopActorRef } from './shop-actors.ts'
+import type { EnquiriesActor, ShopActor, ShopActorEvent, ShopActorName, ShopActorRef } from './shop-actors.ts'
 
 /** The runtime of the shop's machines, which are downloaded late and then available to every screen. */
 export interface ShopRuntime {
@@ -16,6 +16,8 @@ export interface ShopRuntime {
    * admins do not have, is dropped.
    */
   send: <Name extends ShopActorName>(name: Name, event: ShopActorEvent<Name>) => void
+  /** Fetches and starts the machine of enquiries as soon as the others run. */
+  wantEnquiries: () => void
   /** Calls the listener when the machines start and whenever one of them starts or stops. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
@@ -25,20 +27,26 @@ interface RuntimeOptions {
   user: User | null
   /** Fetches, creates and starts the machines. */
   load: (user: User | null) => Promise<ShopActor>
+  /** Fetches and starts the machine of enquiries, if a page wants it or the browser has enquiries; otherwise null. */
+  loadEnquiries?: (shop: ShopActor, areWanted: () => boolean) => Promise<EnquiriesActor | null>
 }
 
 /** Milliseconds before the machines are requested again while an event waits for them. */
 const retryPause = 5000
 
 /** Creates the runtime; nothing is fetched before `start` or `send`. */
-export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
+export function createShopRuntime({ user, load, loadEnquiries }: RuntimeOptions): ShopRuntime {
   const listeners = new Set<() => void>()
   let waiting: { name: ShopActorName; deliver: (actor: { send: (event: never) => void }) => void }[] = []
   let shop: ShopActor | null = null
   let starting: Promise<ShopActor> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
+  let enquiries: EnquiriesActor | null = null
+  let areEnquiriesWanted = false
+  let loading = Promise.resolve()
 
   function childOf(name: ShopActorName) {
+    if (name === 'enquiries') return enquiries
     return shop?.getSnapshot().children[name] ?? null
   }
 
@@ -71,7 +79,22 @@ export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
     }
     shop.subscribe(follow)
     follow()
+    startEnquiries(shop)
     return shop
+  }
+
+  /** Attempts run one after the other. After a failed one, order links have the plain message until the next page that wants it. */
+  function startEnquiries(running: ShopActor): void {
+    loading = loading.then(async () => {
+      if (enquiries || !loadEnquiries) return
+      enquiries = await loadEnquiries(running, () => areEnquiriesWanted).catch(() => null)
+      if (enquiries) follow()
+    })
+  }
+
+  function wantEnquiries(): void {
+    areEnquiriesWanted = true
+    if (shop) startEnquiries(shop)
   }
 
   function start(): Promise<ShopActor> {
@@ -89,6 +112,7 @@ export function createShopRuntime({ user, load }: RuntimeOptions): ShopRuntime {
       if (shop) deliver()
       else start().catch(ignore)
     },
+    wantEnquiries,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -3,6 +3,7 @@ import type { ItemType, Priced } from '@shop/domain'
 import { lazyPart } from '@shop/ui/components/lazy-part'
 import { ProductActions, ProductLinks } from '@shop/ui/patterns/product-actions'
 import { useSyncExternalStore } from 'react'
+import { useOrderRecording } from '../../app/enquiries/useOrderRecording.ts'
 import { absolute } from '../../app/head/absolute.ts'
 import { notify } from '../../app/shell/notify.ts'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
@@ -26,7 +27,9 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   const send = useShopSend()
   const wishlistToggle = useWishlistToggle({ item: item._id, itemType })
   const link = absolute(publicUrl, path)
-  const message = itemOrderMessage(shop.name, { name: item.name, contents: item.items, price: payablePrice(item), link })
+  const recording = useOrderRecording()
+  const price = payablePrice(item)
+  const message = itemOrderMessage(shop.name, { name: item.name, contents: item.items, price, link }, recording.enquiry)
   return (
     <>
       {!isShopper && <ItemAdminActions itemType={itemType} item={item} />}
@@ -36,6 +39,12 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
         {...wishlistToggle}
         {...(isShopper && {
           orderHref: chatLink(shop.chatNumber, message),
+          onOrder: () =>
+            recording.onOpen({
+              source: itemType === 'Product' ? 'product' : 'collection',
+              lines: [{ item: item._id, itemType, quantity: 1, price }],
+              title: item.name,
+            }),
           onAddToCart: () => send('cart', { type: 'line.add', item: item._id, itemType }),
         })}
       />

@@ -1,1 +1,2 @@
 export { ActionBar } from './ActionBar.tsx'
+export { whenOpened } from './when-opened.ts'

@@ -23,8 +23,8 @@ export interface LineRowProps {
   error?: string | undefined
   /** The last change of the line is not confirmed yet. */
   isWaiting?: boolean
-  /** Called by the remove button. */
-  onRemove: () => void
+  /** Called by the remove button, which is left out without it. */
+  onRemove?: () => void
 }
 
 interface LineRowParts extends LineRowProps {
@@ -60,7 +60,9 @@ export function LineRow(props: LineRowParts) {
         {error === undefined ? null : <Mark tone="error" icon="notice" text={error} />}
         {isWaiting ? <Mark tone="quiet" icon="globe" text="Waiting for the connection" /> : null}
       </div>
-      <IconButton className={styles.remove} icon="close" label={`Remove ${name}`} data-remove="" onClick={onRemove} />
+      {onRemove === undefined ? null : (
+        <IconButton className={styles.remove} icon="close" label={`Remove ${name}`} data-remove="" onClick={onRemove} />
+      )}
       <div className={styles.foot}>
         <div className={styles.actions}>{actions}</div>
         {end}

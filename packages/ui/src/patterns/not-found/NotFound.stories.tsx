@@ -9,7 +9,7 @@ const meta = {
   component: NotFound,
   parameters: { layout: 'fullscreen' },
   args: { of: 'page', href: '#shop' },
-  argTypes: { of: { control: 'inline-radio', options: ['page', 'product', 'collection'] } },
+  argTypes: { of: { control: 'inline-radio', options: ['page', 'product', 'collection', 'enquiry'] } },
 } satisfies Meta<typeof NotFound>
 
 export default meta
@@ -39,8 +39,17 @@ export const Collection: Story = {
   },
 }
 
+export const Enquiry: Story = {
+  args: { of: 'enquiry' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(
+      'This link does not open an enquiry. Please check that it is complete.',
+    )
+  },
+}
+
 export const States: Story = {
-  render: (args) => <Cases of={{ Default, Product, Collection }} draw={(own) => <NotFound {...args} {...own} />} />,
+  render: (args) => <Cases of={{ Default, Product, Collection, Enquiry }} draw={(own) => <NotFound {...args} {...own} />} />,
 }
 
 /** The page between header and footer. */

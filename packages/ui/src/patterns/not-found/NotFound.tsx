@@ -7,11 +7,12 @@ export const notFoundSentences = {
   page: siteSentences.pageNotFound,
   product: detailSentences.productNotFound,
   collection: detailSentences.collectionNotFound,
+  enquiry: 'This link does not open an enquiry. Please check that it is complete.',
 }
 
 interface NotFoundProps {
   /** Kind of the missing page. */
-  of: 'page' | 'product' | 'collection'
+  of: keyof typeof notFoundSentences
   /** Address of the button: the shop or the collections tab. */
   href: string
 }

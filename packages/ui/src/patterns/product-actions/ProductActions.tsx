@@ -2,7 +2,7 @@ import { detailSentences } from '@shop/domain'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
-import { ActionBar } from '../action-bar/index.ts'
+import { ActionBar, whenOpened } from '../action-bar/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import type { ItemPrice } from '../shapes/index.ts'
 import styles from './ProductActions.module.css'
@@ -12,6 +12,8 @@ interface ProductActionsProps {
   item: ItemPrice & { name: string }
   /** The chat link with the pre-filled order. Shows Order Now. */
   orderHref?: string
+  /** Called when the shopper opens the chat. */
+  onOrder?: () => void
   /** Shows Add to Cart. */
   onAddToCart?: () => void
   isWished?: boolean
@@ -25,7 +27,7 @@ interface ProductActionsProps {
  * Actions without a prop are not rendered: an admin has only the price.
  */
 export function ProductActions(props: ProductActionsProps) {
-  const { item, orderHref, onAddToCart, isWished = false, onWishlistToggle } = props
+  const { item, orderHref, onOrder, onAddToCart, isWished = false, onWishlistToggle } = props
   const price = <PriceTag item={item} size="page" withPercent />
   return (
     <div className={styles.root}>
@@ -40,6 +42,7 @@ export function ProductActions(props: ProductActionsProps) {
             size="large"
             isWide
             icon={<Icon name="chat" />}
+            {...whenOpened(onOrder)}
             href={orderHref}
             target="_blank"
             rel="noopener noreferrer"

@@ -1,7 +1,7 @@
 import { accountSentences } from '@shop/domain'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '../../components/button/index.ts'
+import { Button, ButtonLink } from '../../components/button/index.ts'
 import type { FormState } from '../form/index.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import type { DetailsField } from './DetailsForm.tsx'
@@ -18,6 +18,8 @@ interface ProfileFormProps extends FormState<DetailsField> {
   problem?: string | null
   onLogout: () => void
   isLoggingOut?: boolean
+  /** The address of My enquiries, which is left out without it. */
+  enquiriesHref?: string
   /** Called by Delete Account. The caller asks for confirmation. */
   onDelete: () => void
   /** Content above Logout and Delete Account: Change Password. */
@@ -26,7 +28,7 @@ interface ProfileFormProps extends FormState<DetailsField> {
 
 /** The account page of a customer: details, Edit Profile, Change Password, Logout, Delete Account. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { user, isEditing, onEditToggle, onLogout, isLoggingOut = false, onDelete, children, ...form } = props
+  const { user, isEditing, onEditToggle, onLogout, isLoggingOut = false, onDelete, enquiriesHref, children, ...form } = props
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)
   useEffect(() => {
@@ -49,6 +51,11 @@ export function ProfileForm(props: ProfileFormProps) {
             {accountSentences.editProfile}
           </Button>
         </section>
+      )}
+      {enquiriesHref === undefined ? null : (
+        <ButtonLink variant="secondary" size="large" isWide href={enquiriesHref}>
+          My enquiries
+        </ButtonLink>
       )}
       {children && <div className={styles.part}>{children}</div>}
       <section className={styles.part} aria-label="Leave">

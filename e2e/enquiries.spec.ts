@@ -1,0 +1,58 @@
+import { expect, goOffline, test } from './fixtures.ts'
+import { becomeGuest, itemNamed } from './shopping.ts'
+import { newcomer } from './users.ts'
+
+test('a guest who orders without a connection finds the enquiry under the reference of the message, and takes it to an account', async ({
+  page,
+  visit,
+  baseURL,
+  context,
+}) => {
+  const sofa = await itemNamed(page, 'Marina Corner Sofa')
+  await becomeGuest(page, baseURL!)
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat.' }))
+  const order = page.getByRole('link', { name: 'Order Now' })
+
+  const [reference, link] = await test.step('the guest goes offline and opens the chat', async () => {
+    await visit(`/product/${sofa.item}`)
+    await expect(order).toHaveAttribute('href', /Reference/)
+    await goOffline(page)
+    const opened = context.waitForEvent('page')
+    await order.click()
+    const chat = await opened
+    await chat.waitForURL(/wa\.me/)
+    const text = new URL(chat.url()).searchParams.get('text')!
+    await chat.close()
+    const [, name = '', address = ''] = /\n\nReference (ATE-\w{6}): (\S+)$/.exec(text)!
+    await expect(order).not.toHaveAttribute('href', new RegExp(name))
+    return [name, address] as const
+  })
+
+  await test.step('back online, the link of the message opens the enquiry', async () => {
+    await context.setOffline(false)
+    const { pathname, searchParams } = new URL(link)
+    const stored = () => page.request.get(`/api/enquiries/${reference}`, { params: { linkKey: searchParams.get('key')! } })
+    await expect.poll(async () => (await stored()).status()).toBe(200)
+    expect(pathname).toBe(`/enquiry/${reference}`)
+    await visit(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Enquiry ${reference}`)
+    await expect(page.getByRole('region', { name: 'Your enquiry' })).toContainText('₦2,150,000.00')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await visit('/enquiries')
+    await expect(page.getByRole('main').getByRole('link', { name: sofa.name })).toHaveAttribute('href', /\?key=/)
+  })
+
+  await test.step('the profile has it after signing up', async () => {
+    const ada = newcomer()
+    await visit('/signup')
+    await page.getByRole('textbox', { name: 'Name' }).fill(ada.fullName)
+    await page.getByRole('textbox', { name: 'Email' }).fill(ada.email)
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('0801 234-5678')
+    await page.getByLabel('Password', { exact: true }).fill(ada.password)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'My enquiries' }).click()
+    await page.getByRole('main').getByRole('link', { name: sofa.name }).click()
+    await expect(page).toHaveURL(`/enquiry/${reference}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Enquiry ${reference}`)
+  })
+})

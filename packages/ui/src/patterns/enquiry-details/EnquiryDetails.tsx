@@ -1,0 +1,140 @@
+import { formatDay, formatDayOf, formatNaira, totalPrice } from '@shop/domain'
+import { Badge } from '../../components/badge/index.ts'
+import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Icon } from '../../components/icon/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { LineRow } from '../line-row/index.ts'
+import { LineList, ListLayout } from '../list-layout/index.ts'
+import type { ShopImage } from '../shapes/index.ts'
+import { SummaryPanel } from '../summary-panel/index.ts'
+import styles from './EnquiryDetails.module.css'
+
+/** An item of an enquiry as it was when the chat opened. */
+interface EnquiryDetailsItem {
+  name: string
+  /** Such as `Bed+Wardrobe+mirror`; may be empty. */
+  contents: string
+  /** Naira for one. */
+  price: number
+  quantity: number
+  image: ShopImage | null
+  /** The address of its page; null when the shop no longer has it. */
+  href: string | null
+}
+
+/** A status of an enquiry and when it began. */
+interface EnquiryDetailsStep {
+  label: string
+  at: string
+}
+
+interface EnquiryDetailsProps {
+  /** Such as ILE-7K2Q9X. */
+  reference: string
+  items: readonly EnquiryDetailsItem[]
+  /** The statuses so far, oldest first. The last one is the current one. */
+  steps: readonly EnquiryDetailsStep[]
+  /** Naira, at the prices when the chat opened. */
+  total: number
+  quotedTotal?: number | null
+  deposit?: number | null
+  /** A day as YYYY-MM-DD. */
+  promisedDate?: string | null
+  /** The chat link with a message about this enquiry. */
+  chatHref: string
+  /** Called by Order again, which is left out without it. */
+  onOrderAgain?: (() => void) | undefined
+}
+
+/**
+ * What a shopper asked for by chat: the items as they were, the statuses with their dates, and what the shop has quoted. It shows
+ * nothing about the person, because everybody who has the link can open it.
+ */
+export function EnquiryDetails(props: EnquiryDetailsProps) {
+  const {
+    reference,
+    items,
+    steps,
+    total,
+    quotedTotal = null,
+    deposit = null,
+    promisedDate = null,
+    chatHref,
+    onOrderAgain,
+  } = props
+  const current = steps.at(-1)
+  const amounts = [
+    { label: 'Total', value: total },
+    { label: 'Quoted total', value: quotedTotal },
+    { label: 'Deposit paid', value: deposit },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value: <strong>{formatNaira(value)}</strong> }]))
+  const rows = promisedDate === null ? amounts : [...amounts, { label: 'Promised for', value: formatDay(promisedDate) }]
+  return (
+    <ListLayout
+      title={`Enquiry ${reference}`}
+      summary={
+        <SummaryPanel title="Your enquiry" rows={rows}>
+          <Steps steps={steps} />
+          <div className={styles.actions}>
+            <ButtonLink
+              variant="accent"
+              size="large"
+              isWide
+              icon={<Icon name="chat" />}
+              href={chatHref}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Continue in chat
+            </ButtonLink>
+            {onOrderAgain === undefined ? null : (
+              <Button variant="secondary" size="large" isWide onClick={onOrderAgain}>
+                Order again
+              </Button>
+            )}
+          </div>
+          <p className={styles.note}>Everybody who has the link of this page can open it.</p>
+        </SummaryPanel>
+      }
+    >
+      {current === undefined ? null : (
+        <p className={styles.current}>
+          <Badge>{current.label}</Badge> since {formatDayOf(current.at)}
+        </p>
+      )}
+      <LineList label="Items">
+        {items.map(({ name, contents, price, quantity, image, href }, index) => (
+          <LineRow
+            key={index}
+            name={name}
+            href={href}
+            picture={image}
+            price={{ price, isPromo: false, discountedPrice: null }}
+            caption={contents}
+            error={href === null ? 'No longer in the shop.' : undefined}
+            actions={<p className={styles.quantity}>Quantity: {quantity}</p>}
+            end={
+              <p className={styles.total}>
+                <VisuallyHidden>Together </VisuallyHidden>
+                {formatNaira(totalPrice([{ price, quantity }]))}
+              </p>
+            }
+          />
+        ))}
+      </LineList>
+    </ListLayout>
+  )
+}
+
+function Steps({ steps }: Pick<EnquiryDetailsProps, 'steps'>) {
+  return (
+    <ol className={styles.steps} role="list" aria-label="Status">
+      {steps.map(({ label, at }, index) => (
+        <li key={at + label} className={styles.step} {...(index === steps.length - 1 && { 'aria-current': 'step' })}>
+          <span>{label}</span>
+          <time dateTime={at}>{formatDayOf(at)}</time>
+        </li>
+      ))}
+    </ol>
+  )
+}

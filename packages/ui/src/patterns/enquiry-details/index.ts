@@ -1,0 +1,1 @@
+export { EnquiryDetails } from './EnquiryDetails.tsx'

@@ -1,0 +1,1 @@
+export { EnquiryList } from './EnquiryList.tsx'
