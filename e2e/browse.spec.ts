@@ -39,7 +39,7 @@ test('a visitor finds royal items by their style and switches to another style',
 test('a search with a typing error, a missing accent or a synonym finds the product', async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  const search = page.getByRole('searchbox', { name: 'Search products' })
+  const search = page.getByRole('combobox', { name: 'Search products' })
   await expect(search).toBeFocused()
 
   for (const [typed, found] of [

@@ -1,3 +1,4 @@
+import { expectAccessibleDocument } from './accessible.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 test(
@@ -73,6 +74,19 @@ test('a search is sorted by best match until the shopper chooses the newest', as
   await expect(sort).toHaveValue('newest')
   await sort.selectOption({ label: 'Best match' })
   await expect(page).toHaveURL((url) => !url.searchParams.has('sort'))
+})
+
+test('suggestions of a search are reached by the keyboard, and Enter opens a product', async ({ page, visit }) => {
+  await visit('/shop')
+  const search = page.getByRole('combobox', { name: 'Search products' })
+  await search.pressSequentially('chesterf')
+  const option = page.getByRole('option', { name: /^Oba Royal Chesterfield/ })
+  await expect(option).toBeVisible()
+  await expectAccessibleDocument(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oba Royal Chesterfield')
 })
 
 test('products can be sorted by the price that the shopper pays', async ({ page, visit }) => {

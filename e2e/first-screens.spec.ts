@@ -186,9 +186,9 @@ test('a missing page, an empty search and an empty cart offer pictures, a search
     const browse = page.getByRole('region', { name: 'Browse the shop' })
     await expect(browse.getByRole('link', { name: 'Dining Room' })).toBeVisible()
     expect(await browse.locator('picture').count()).toBe(9)
-    await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible()
+    await expect(page.getByLabel('Search products', { exact: true })).toBeVisible()
   }
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('wardrobe')
+  await page.getByLabel('Search products', { exact: true }).fill('wardrobe')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/shop?search=wardrobe')
 })

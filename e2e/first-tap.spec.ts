@@ -38,7 +38,7 @@ test('taps on Add to Cart, the heart and Menu before the app has loaded take eff
 test('a search that is typed before the app has loaded is kept and found', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/shop')
-  const search = page.getByRole('searchbox')
+  const search = page.getByRole('combobox', { name: 'Search products' })
   await search.fill('Ikoyi')
   release()
   await hydrated(page)

@@ -50,6 +50,8 @@ import { shopEvents } from '../shop/shop.events.ts'
 import { shopModel } from '../shop/shop.model.ts'
 import { staffEnquiryEvents } from '../staff-enquiry/staff-enquiry.events.ts'
 import { staffEnquiryModel } from '../staff-enquiry/staff-enquiry.model.ts'
+import { suggestionsEvents } from '../suggestions/suggestions.events.ts'
+import { suggestionsModel } from '../suggestions/suggestions.model.ts'
 import { wishlistEvents } from '../wishlist/wishlist.events.ts'
 import { wishlistModels } from '../wishlist/wishlist.model.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
@@ -86,6 +88,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Enquiry inbox', [enquiryInboxModel], enquiryInboxEvents),
   known('Enquiry desk', [enquiryDeskModel], enquiryDeskEvents),
   known('Staff enquiry', [staffEnquiryModel], staffEnquiryEvents),
+  known('Suggestions', [suggestionsModel], suggestionsEvents),
 ]
 
 /** The machine with this id, if there is one. */

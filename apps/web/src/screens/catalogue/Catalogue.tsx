@@ -1,5 +1,4 @@
 import { ChoiceForm } from '@shop/ui/components/choice-form'
-import { SearchField } from '@shop/ui/components/search-field'
 import { Tabs } from '@shop/ui/components/tabs'
 import { CategorySelect, ShopHero } from '@shop/ui/patterns/shop-hero'
 import { CatalogueListView } from '@shop/views/catalogue-list'
@@ -20,6 +19,7 @@ import styles from './Catalogue.module.css'
 import type { CatalogueData } from './catalogue.loader.ts'
 import { HiddenChoices } from './HiddenChoices.tsx'
 import { SuggestedItems } from './SuggestedItems.tsx'
+import { SuggestedSearch } from './SuggestedSearch.tsx'
 import { catalogueTitle } from './titles.ts'
 import { useCatalogueList } from './useCatalogueList.ts'
 
@@ -59,16 +59,16 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
   return (
     <>
       <ShopHero title={catalogueTitle(style, tab, category)}>
-        <SearchField
+        <SuggestedSearch
           ref={searchBox}
           label={tab === 'products' ? 'Search products' : 'Search collections'}
           action={hrefOf('')}
           value={list.context.searchText}
-          onChange={(event) => send({ type: 'search.typed', text: event.target.value })}
+          onType={(text) => send({ type: 'search.typed', text })}
           onSearch={() => send({ type: 'search.submitted' })}
         >
           <HiddenChoices view={{ ...view, search: '' }} />
-        </SearchField>
+        </SuggestedSearch>
         {tab === 'products' ? (
           <div className={styles.category}>
             <ChoiceForm action={hrefOf('')}>

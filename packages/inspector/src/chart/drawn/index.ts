@@ -25,6 +25,7 @@ import reset from './reset.json' with { type: 'json' }
 import shop from './shop.json' with { type: 'json' }
 import shopDetails from './shopDetails.json' with { type: 'json' }
 import staffEnquiry from './staffEnquiry.json' with { type: 'json' }
+import suggestions from './suggestions.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
 
 /** The drawings by the id of the machine. */
@@ -54,5 +55,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   shop,
   shopDetails,
   staffEnquiry,
+  suggestions,
   wishlist,
 } as unknown as Record<string, Drawing>

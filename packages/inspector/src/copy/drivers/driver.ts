@@ -61,9 +61,7 @@ export const fill =
 /** Types a text into the search box with that label. */
 export const search =
   (label: string) =>
-  ({ text }: RecordedEvent) => [`await ${searchBox(label)}.fill(${asCode(text)})`]
+  ({ text }: RecordedEvent) => [`await ${field(label)}.fill(${asCode(text)})`]
 
 /** Presses Enter in the search box with that label. */
-export const searchNow = (label: string) => () => [`await ${searchBox(label)}.press('Enter')`]
-
-const searchBox = (label: string) => `page.getByRole('searchbox', { name: ${asCode(label)} })`
+export const searchNow = (label: string) => () => [`await ${field(label)}.press('Enter')`]

@@ -245,7 +245,33 @@ export const Searched: Story = {
     ])
     await userEvent.click(canvas.getByRole('link', { name: 'Remove Leather' }))
     await waitFor(() => expect(canvas.queryByText('No sofa is both pink and leather. Leather ones come first.')).toBeNull())
-    await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveValue('sofa')
+    await expect(canvas.getByRole('combobox', { name: 'Search products' })).toHaveValue('sofa')
+  },
+}
+
+/** While the user types, suggestions appear below the search box. The arrow keys and Enter open one; Escape closes the list. */
+export const Suggestions: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 products')
+    const search = canvas.getByRole('combobox', { name: 'Search products' })
+    await expect(search).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(search, 'settee')
+    const list = within(await canvas.findByRole('listbox', { name: 'Suggestions' }))
+    await expect(search).toHaveAttribute('aria-expanded', 'true')
+    await expect(search).toHaveAttribute('aria-controls', canvas.getByRole('listbox').id)
+    await expect(list.getByRole('option', { name: 'Living Room' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    const [first] = list.getAllByRole('option')
+    await waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', first!.id))
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
+    await expect(search).toHaveValue('settee')
+    await userEvent.type(search, ' ')
+    const again = within(await canvas.findByRole('listbox', { name: 'Suggestions' }))
+    await userEvent.click(again.getByRole('option', { name: 'Living Room' }))
+    await canvas.findByRole('heading', { name: 'Living Room', level: 1 })
   },
 }
 

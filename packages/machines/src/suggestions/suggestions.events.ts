@@ -1,0 +1,12 @@
+import type { EventFromLogic } from 'xstate'
+import { z } from 'zod'
+import { nothing } from '../known/event-fields.ts'
+import type { EventSchemas } from '../known/event-schemas.ts'
+import type { suggestionsMachine } from './suggestions.machine.ts'
+
+/** The payload of each event of the suggestions machine, for forms and checks. */
+export const suggestionsEvents: EventSchemas<EventFromLogic<typeof suggestionsMachine>> = {
+  'text.typed': z.object({ text: z.string() }),
+  'option.moved': z.object({ by: z.union([z.literal(1), z.literal(-1)]) }),
+  'list.closed': nothing,
+}

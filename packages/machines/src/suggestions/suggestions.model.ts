@@ -1,0 +1,40 @@
+import { requestFailures } from '../testing/request-failures.ts'
+import type { ChartModel } from '../testing/chart-model.ts'
+import { suggestionsMachine } from './suggestions.machine.ts'
+import type { Suggestions } from './suggestions.types.ts'
+
+const nothing: Suggestions = { products: [], categories: [], styles: [] }
+
+/** The inputs, events and results with which the path tests run the suggestions machine. */
+export const suggestionsModel: ChartModel<typeof suggestionsMachine> = {
+  machine: suggestionsMachine,
+  starts: { 'The page opens': undefined },
+  cases: {
+    'text.typed': {
+      'a word is typed': ({ context }) => ({ text: context.text === 'sofa' ? 'glam sofa' : 'sofa' }),
+      'a space is typed': ({ context }) => ({ text: `${context.text} ` }),
+      'the text is cleared': { text: '' },
+    },
+    'option.moved': { 'Arrow down': { by: 1 }, 'Arrow up': { by: -1 } },
+    'list.closed': { Escape: {} },
+  },
+  ends: {
+    load: {
+      done: {
+        'suggestions are loaded': { ...nothing, categories: ['Living Room'], styles: ['Glam'] },
+        'nothing is suggested': nothing,
+      },
+      failed: requestFailures('the suggestions cannot be loaded'),
+    },
+  },
+  describe: ({ value, context: { text, found, active } }) =>
+    [
+      value,
+      text === '' ? 'no text' : null,
+      found === null || value === 'open' ? null : 'shown',
+      active === null ? null : `option ${active}`,
+    ]
+      .filter((part) => part !== null)
+      .join(', '),
+  show: ({ context: { text } }) => (text === '' ? 'no text' : text),
+}

@@ -1,0 +1,95 @@
+import { createProduct } from '@shop/api/testing'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createDeferredActor } from '../testing/index.ts'
+import { createSuggestionsActors } from './suggestions.actors.ts'
+import { suggestionsMachine } from './suggestions.machine.ts'
+import type { Suggestions } from './suggestions.types.ts'
+
+const sofas: Suggestions = { products: [], categories: ['Living Room', 'Corner Sofas'], styles: ['Glam'] }
+
+function start() {
+  const { logic, requests } = createDeferredActor<Suggestions, { text: string }>()
+  const clock = new SimulatedClock()
+  const actor = createActor(suggestionsMachine.provide({ actors: { loadSuggestions: logic } }), { clock }).start()
+  const type = (text: string) => {
+    actor.send({ type: 'text.typed', text })
+    clock.increment(120)
+  }
+  const context = () => actor.getSnapshot().context
+  return { actor, clock, requests, type, context, state: () => actor.getSnapshot().value }
+}
+
+describe('suggestionsMachine', () => {
+  it('requests suggestions 120 ms after the last key', async () => {
+    const { actor, clock, requests, type, context, state } = start()
+    actor.send({ type: 'text.typed', text: 's' })
+    clock.increment(119)
+    type(' sofa ')
+    expect(requests.map(({ input }) => input)).toEqual([{ text: 'sofa' }])
+    await requests[0]!.resolve(sofas)
+    expect([state(), context().found]).toEqual(['open', sofas])
+  })
+
+  it('aborts the request of an earlier text, ignores its response, and shows the earlier suggestions meanwhile', async () => {
+    const { requests, type, context } = start()
+    type('sofa')
+    await requests[0]!.resolve(sofas)
+    type('bed')
+    type('beds')
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([false, true, false])
+    expect(context().found).toEqual(sofas)
+    await requests[1]!.resolve({ ...sofas, styles: [] })
+    expect(context().found).toEqual(sofas)
+  })
+
+  it('closes the list when the text is cleared, when nothing is suggested and when the request fails', async () => {
+    const { requests, type, context, state } = start()
+    type('sofa')
+    await requests[0]!.resolve(sofas)
+    type('')
+    expect([state(), context().found]).toEqual(['closed', null])
+    type('zzz')
+    await requests[1]!.resolve({ products: [], categories: [], styles: [] })
+    expect(state()).toBe('closed')
+    type('sofa')
+    await requests[2]!.reject(new Error('offline'))
+    expect(state()).toBe('closed')
+  })
+
+  it('moves through the options and back to the text, in both directions', async () => {
+    const { actor, requests, type, context } = start()
+    type('sofa')
+    await requests[0]!.resolve(sofas)
+    const move = (by: 1 | -1) => {
+      actor.send({ type: 'option.moved', by })
+      return context().active
+    }
+    expect([1, 1, 1, 1, 1].map(() => move(1))).toEqual([0, 1, 2, null, 0])
+    expect([1, 1, 1].map(() => move(-1))).toEqual([null, 2, 1])
+  })
+
+  it('sends no request for another space', async () => {
+    const { requests, type, state } = start()
+    type('sofa')
+    await requests[0]!.resolve(sofas)
+    type('sofa ')
+    expect([state(), requests.length]).toEqual(['open', 1])
+  })
+})
+
+it('the suggestions are the best products of the search, the categories that it names, and the styles that its words begin', async () => {
+  const product = createProduct()
+  const searched = { exact: 1, note: null, understood: [], categories: ['Living Room' as const] }
+  const requests: unknown[] = []
+  const products = async (input: unknown) => {
+    requests.push(input)
+    return { products: [product], hasMore: false, total: 1, searched }
+  }
+  const actors = createSuggestionsActors({ api: { catalogue: { products } } })
+  const actor = createActor(suggestionsMachine.provide({ actors })).start()
+  actor.send({ type: 'text.typed', text: 'glam sofa' })
+  await waitFor(actor, (snapshot) => snapshot.matches('open'))
+  expect(requests).toEqual([{ query: { search: 'glam sofa', limit: 4 } }])
+  expect(actor.getSnapshot().context.found).toEqual({ products: [product], categories: ['Living Room'], styles: ['Glam'] })
+})

@@ -1,0 +1,1 @@
+export { SearchSuggestions, suggestionId } from './SearchSuggestions.tsx'
