@@ -205,7 +205,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const lists = createSavedListsRepository(database.orm)
   await app.register(savedListsRoutes, { lists, catalogue: repository })
   const enquiries = createEnquiriesRepository(clock)
-  await app.register(adminEnquiriesRoutes, { database, enquiries, changes: createEnquiryChanges(database, clock) })
+  await app.register(adminEnquiriesRoutes, { database, enquiries, changes: createEnquiryChanges(database, clock), clock })
   await app.register(enquiriesRoutes, {
     database,
     enquiries,

@@ -24,7 +24,7 @@ export async function listEnquiries(executor: Executor, query: EnquiryListQuery)
   const found = await executor
     .select()
     .from(enquiries)
-    .where(conditions(query))
+    .where(enquiryConditions(query))
     .orderBy(...orders[sort])
     .limit(limit + 1)
     .offset((page - 1) * limit)
@@ -72,7 +72,8 @@ const orders: Readonly<Record<EnquirySort, SQL[]>> = {
   highest: [desc(sql`coalesce(${enquiries.quotedTotal}, ${enquiries.total})`), desc(enquiries.reference)],
 }
 
-function conditions({ search, status, from, until }: EnquiryListQuery): SQL | undefined {
+/** What a row must fulfil for the filters of a list. */
+export function enquiryConditions({ search, status, from, until }: EnquiryListQuery): SQL | undefined {
   return and(
     status === undefined ? undefined : eq(enquiries.status, status),
     from === undefined ? undefined : gte(enquiries.createdAt, new Date(from + midnightInLagos)),

@@ -31,6 +31,7 @@ export const adminShapes = {
   },
   adminEnquiries: {
     list: { enquiries: 'objects', hasMore: 'flag' },
+    figures: { weeks: 'objects', statuses: 'objects', mostAsked: 'objects', overdue: 'objects' },
     create: enquiry,
     read: enquiry,
     step: enquiry,

@@ -81,6 +81,7 @@ describe('the contract', () => {
       'POST /admin/accept-invitation/:token',
       'GET /admin/overview',
       'GET /admin/enquiries',
+      'GET /admin/enquiry-figures',
       'POST /admin/add-enquiry',
       'GET /admin/enquiries/:reference',
       'POST /admin/enquiries/:reference/steps',

@@ -94,6 +94,46 @@ export const adminEnquirySchema = z
   })
   .meta({ id: 'AdminEnquiry' })
 
+const amountOfEnquiries = {
+  count: z.int().nonnegative(),
+  worth: moneySchema.describe('Naira: the quoted prices, else the totals.'),
+}
+
+/** The figures of the enquiries on the dashboard. */
+export const enquiryFiguresSchema = z
+  .object({
+    weeks: z
+      .array(z.object({ week: z.iso.date().describe('Its Monday in Lagos.'), ...amountOfEnquiries }))
+      .describe('The last twelve weeks, oldest first.'),
+    statuses: z
+      .array(z.object({ status: z.enum(enquiryStatuses), ...amountOfEnquiries }))
+      .describe('The enquiries of these weeks by status.'),
+    mostAsked: z
+      .array(
+        z.object({
+          itemType: z.enum(itemTypes),
+          item: idSchema,
+          name: z.string(),
+          quantity: z.int().positive(),
+          enquiries: z.int().positive(),
+        }),
+      )
+      .describe('The items that were asked for most in these weeks.'),
+    overdue: z
+      .array(
+        z.object({
+          reference: z.string(),
+          name: z.string(),
+          status: z.enum(enquiryStatuses),
+          reason: z.enum(['unanswered', 'promised']),
+          since: z.iso.date().describe('The day of the enquiry, or the promised date.'),
+        }),
+      )
+      .describe('Enquiries without an answer after two days, and orders after their promised date.'),
+    daysToDeposit: z.number().nullable().describe('The median from an enquiry to its deposit; null without one.'),
+  })
+  .meta({ id: 'EnquiryFigures' })
+
 const params = z.object({ reference: z.string().refine(isEnquiryReference, adminEnquiryMessages.notFound) })
 
 const version = {
@@ -160,6 +200,10 @@ export const adminEnquiriesSchemas = {
           `How many enquiries have each status, whatever the filters. ${limits.enquiryCountMaximum} means that many or more.`,
         ),
     }),
+  },
+  figures: {
+    summary: 'Read the figures of the enquiries of the last twelve weeks, and what is overdue.',
+    response: enquiryFiguresSchema,
   },
   create: {
     summary: 'Record what staff agreed with a customer; sending it again changes nothing.',

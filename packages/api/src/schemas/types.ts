@@ -12,7 +12,7 @@ import type {
   searchedSchema,
   showcaseSchema,
 } from './catalogue.ts'
-import type { adminEnquirySchema, enquiryListQuerySchema, listedEnquirySchema } from './admin-enquiries.ts'
+import type { adminEnquirySchema, enquiryFiguresSchema, enquiryListQuerySchema, listedEnquirySchema } from './admin-enquiries.ts'
 import type { newCollectionSchema } from './collection-payload.ts'
 import type { collectionProductSchema, collectionSchema } from './collection.ts'
 import type { contactMessageSchema } from './contact.ts'
@@ -98,6 +98,8 @@ export type EnquirySummary = z.output<typeof enquirySummarySchema>
 export type EnquiryItem = z.output<typeof enquiryItemSchema>
 /** An enquiry as admins work on it. */
 export type AdminEnquiry = z.output<typeof adminEnquirySchema>
+/** The figures of the enquiries on the dashboard. */
+export type EnquiryFigures = z.output<typeof enquiryFiguresSchema>
 /** An enquiry in the list of admins. */
 export type ListedEnquiry = z.output<typeof listedEnquirySchema>
 /** Filters, sort order and page of the enquiries, as the server reads them. */

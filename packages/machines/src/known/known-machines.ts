@@ -22,6 +22,8 @@ import { emailConfirmationEvents } from '../email-confirmation/email-confirmatio
 import { emailConfirmationModel } from '../email-confirmation/email-confirmation.model.ts'
 import { enquiryDeskEvents } from '../enquiry-desk/enquiry-desk.events.ts'
 import { enquiryDeskModel } from '../enquiry-desk/enquiry-desk.model.ts'
+import { enquiryFiguresEvents } from '../enquiry-figures/enquiry-figures.events.ts'
+import { enquiryFiguresModel } from '../enquiry-figures/enquiry-figures.model.ts'
 import { enquiryInboxEvents } from '../enquiry-inbox/enquiry-inbox.events.ts'
 import { enquiryInboxModel } from '../enquiry-inbox/enquiry-inbox.model.ts'
 import { enquiriesEvents } from '../enquiries/enquiries.events.ts'
@@ -89,6 +91,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Enquiry desk', [enquiryDeskModel], enquiryDeskEvents),
   known('Staff enquiry', [staffEnquiryModel], staffEnquiryEvents),
   known('Suggestions', [suggestionsModel], suggestionsEvents),
+  known('Enquiry figures', [enquiryFiguresModel], enquiryFiguresEvents),
 ]
 
 /** The machine with this id, if there is one. */

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import styles from './EnquiryInbox.module.css'
 import { EnquiryRow } from './EnquiryRow.tsx'
-import { sortLabels, statusOptions } from './enquiry-texts.ts'
+import { csvHref, sortLabels, statusOptions } from './enquiry-texts.ts'
 
 interface EnquiryInboxViewProps {
   snapshot: ViewSnapshot<EnquiryInboxContext, EnquiryInboxTag>
@@ -79,6 +79,11 @@ export function EnquiryInboxView({ snapshot, send, links }: EnquiryInboxViewProp
           />
         </>
       )}
+      <p className={styles.more}>
+        <a className={styles.download} href={csvHref(context)} download>
+          Download as CSV
+        </a>
+      </p>
       <p className={styles.more}>
         Written through the contact form: <Link href={links.messages}>Messages</Link>
       </p>

@@ -1,5 +1,6 @@
 import type { ListedEnquiry } from '@shop/api'
 import { enquiryStatuses, enquiryStatusLabels, limits } from '@shop/domain'
+import type { EnquiryInboxContext } from '@shop/machines'
 import type { EnquirySort, EnquirySource, EnquiryStatus } from '@shop/domain'
 
 /** How admins read where an enquiry came from. */
@@ -44,4 +45,10 @@ export function nameText(name: string): string {
 export function itemsText({ firstItem, itemCount }: Pick<ListedEnquiry, 'firstItem' | 'itemCount'>): string {
   if (itemCount === 0) return 'Without items'
   return itemCount === 1 ? firstItem : `${firstItem} and ${itemCount - 1} more`
+}
+
+/** The address of the CSV file with the enquiries that match. */
+export function csvHref({ filters: { status, from, until }, search }: EnquiryInboxContext): string {
+  const chosen = Object.entries({ search, status: status ?? '', from, until }).filter(([, value]) => value !== '')
+  return `/api/admin/enquiries.csv${chosen.length === 0 ? '' : `?${new URLSearchParams(chosen)}`}`
 }

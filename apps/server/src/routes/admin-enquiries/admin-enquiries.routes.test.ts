@@ -1,8 +1,9 @@
-import type { AdminEnquiry, ListedEnquiry } from '@shop/api'
+import type { AdminEnquiry, EnquiryFigures, ListedEnquiry } from '@shop/api'
 import { createProduct, testLinkKey } from '@shop/api/testing'
 import { newEnquiryReference } from '@shop/domain'
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { milliseconds } from '../../clock.ts'
 import { eq } from '../../db/drizzle.ts'
 import { newId } from '../../db/identifiers.ts'
 import { products } from '../../db/schema.ts'
@@ -194,6 +195,45 @@ describeDatabases('the enquiries of admins', (open) => {
     const { counts } = await list('limit=1')
     expect(counts.answered).toBeGreaterThan(0)
     expect((await call('GET /api/admin/enquiries?from=2026-02-30')).status).toBe(400)
+  })
+
+  test('the figures count enquiries and their worth, name what is asked for most, and what is overdue', async () => {
+    const figures = async () => (await call('GET /api/admin/enquiry-figures')).body as unknown as EnquiryFigures
+    const before = await figures()
+    const recorded = await record()
+    const quote = { ...noQuote, quotedTotal: 2_000_000, promisedDate: '2020-01-31' }
+    const quoted = (await change(recorded, 'PUT quote', quote)).body as unknown as AdminEnquiry
+    await change(quoted, 'POST steps', { to: 'deposit-paid' })
+    const after = await figures()
+    expect(after.weeks).toHaveLength(12)
+    const [last, lastBefore] = [after.weeks.at(-1)!, before.weeks.at(-1)!]
+    expect([last.count - lastBefore.count, last.worth - lastBefore.worth]).toEqual([1, 2_000_000])
+    const paid = ({ statuses }: EnquiryFigures) => statuses.find(({ status }) => status === 'deposit-paid')!.count
+    expect(paid(after) - paid(before)).toBe(1)
+    expect(after.mostAsked[0]).toMatchObject({ itemType: 'Product', item: ids[0], name: 'Eko Sofa' })
+    expect(after.overdue).toEqual([
+      { reference: recorded.reference, name: '', status: 'deposit-paid', reason: 'promised', since: '2020-01-31' },
+    ])
+    expect(after.daysToDeposit).toBeGreaterThan(0)
+    clock.pass(3 * milliseconds.day)
+    expect((await figures()).overdue[0]).toMatchObject({ status: 'new', reason: 'unanswered' })
+  })
+
+  test('the enquiries that match are downloaded as CSV, in which no cell is a formula', async () => {
+    const recorded = await record({ note: '=1+1' })
+    await change(recorded, 'PUT quote', { ...noQuote, name: 'Exported, Ada', quotedTotal: 1_000_000 })
+    const url = '/api/admin/enquiries.csv?search=exported'
+    const { statusCode, headers, body } = await shop.app.inject({ url, headers: { cookie: admin } })
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/csv; charset=utf-8', 'no-store'])
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(body.split('\r\n')).toEqual([
+      '\uFEFFreference,created_at,status,source,name,phone_number,items,total,quoted_total,deposit,promised_date,note',
+      `${recorded.reference},${recorded.createdAt},new,cart,"Exported, Ada",,2 × Eko Sofa,1800000,1000000,,,'=1+1`,
+      '',
+    ])
+    const { cookie } = await signIn(shop.database, 'customer')
+    expect((await shop.app.inject({ url, headers: { cookie } })).statusCode).toBe(403)
+    expect((await shop.app.inject({ url })).statusCode).toBe(401)
   })
 
   test.each(['GET ', 'POST steps', 'POST undo', 'POST notes', 'PUT quote'])('%s of an unknown enquiry is 404', async (what) => {

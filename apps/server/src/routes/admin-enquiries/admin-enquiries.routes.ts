@@ -1,16 +1,21 @@
+import { Readable } from 'node:stream'
 import { contract } from '@shop/api'
-import { adminEnquiryMessages, contractSchemas, referenceTaken } from '@shop/api/schemas'
+import type { EnquiryListQuery } from '@shop/api'
+import { adminEnquiryMessages, contractSchemas, errorSchema, referenceTaken } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createCatalogueRepository } from '../../catalogue/catalogue.repository.ts'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { viewForAdmins } from '../../enquiries/admin-enquiry-view.ts'
 import type { EnquiryChanges } from '../../enquiries/change-enquiries.ts'
 import type { EnquiriesRepository } from '../../enquiries/enquiries.repository.ts'
 import { countEnquiries, listEnquiries } from '../../enquiries/enquiry-list.ts'
 import { takeSnapshot } from '../../enquiries/enquiry-snapshot.ts'
+import { readEnquiryFigures } from '../../enquiries/enquiry-figures.ts'
+import { enquiriesCsv } from '../../enquiries/export-enquiries.ts'
 import type { EnquiryRow } from '../../enquiries/enquiry-view.ts'
 import { HttpError } from '../../http-error.ts'
-import { signedInUser } from '../../plugins/identity.ts'
+import { ensureAccess, signedInUser } from '../../plugins/identity.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 
 /** The dependencies of the endpoints. */
@@ -18,11 +23,12 @@ export interface AdminEnquiriesRoutesOptions {
   readonly database: Database
   readonly enquiries: EnquiriesRepository
   readonly changes: EnquiryChanges
+  readonly clock: Clock
 }
 
 /** The enquiries of shoppers, as admins work on them. */
 export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminEnquiriesRoutesOptions): Promise<void> {
-  const { enquiries, changes } = options
+  const { enquiries, changes, clock } = options
   const { orm } = options.database
 
   /** Logs a change by its reference, which tells nothing about the shopper. */
@@ -37,6 +43,30 @@ export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminE
     return viewForAdmins(orm, row)
   }
 
+  // The browser follows a link to the file, so it is not part of the contract, whose responses are JSON.
+  app.get<{ Querystring: EnquiryListQuery }>(
+    '/api/admin/enquiries.csv',
+    {
+      schema: {
+        summary: 'Download the enquiries that match as CSV.',
+        tags: ['Enquiries of admins'],
+        querystring: contractSchemas.adminEnquiries.list.query,
+        response: { '4xx': errorSchema, '5xx': errorSchema },
+      },
+      async onRequest(request, reply) {
+        reply.header('cache-control', 'no-store')
+        ensureAccess(await app.identify(request), 'admin')
+      },
+    },
+    (request, reply) => {
+      request.log.info({ user: signedInUser(request)._id }, 'enquiries exported')
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="enquiries-${clock().toISOString().slice(0, 10)}.csv"`)
+        .send(Readable.from(enquiriesCsv(orm, request.query)))
+    },
+  )
+
   registerEndpoints(
     app,
     contract.adminEnquiries,
@@ -45,6 +75,8 @@ export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminE
       async list({ query }) {
         return { ...(await listEnquiries(orm, query)), counts: await countEnquiries(orm) }
       },
+
+      figures: () => readEnquiryFigures(orm, clock()),
 
       async create({ body: { reference, name, phoneNumber, note, lines }, request }) {
         const known = await enquiries.find(orm, reference)

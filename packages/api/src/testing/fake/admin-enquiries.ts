@@ -2,6 +2,7 @@ import { effectiveSteps, enquiryStatuses, nextStatuses, payablePrice, searchWord
 import type { EnquirySort, EnquiryStatus } from '@shop/domain'
 import { adminEnquiryMessages } from '../../schemas/admin-enquiries.ts'
 import type { AdminEnquiry, EnquiryListQuery, ListedEnquiry } from '../../schemas/types.ts'
+import { figuresOf } from './enquiry-figures.ts'
 import { itemOf } from './enquiries.ts'
 import { FakeFailure } from './failure.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
@@ -18,6 +19,8 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
     const end = query.page * query.limit
     return { enquiries: found.slice(end - query.limit, end), hasMore: end < found.length, counts: countsOf(state) }
   },
+
+  figures: (state) => figuresOf(state),
 
   create: (state, { body: { reference, lines, ...desk } }) => {
     const known = state.enquiries.find(({ enquiry }) => enquiry.reference === reference)

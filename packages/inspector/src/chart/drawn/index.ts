@@ -12,6 +12,7 @@ import contact from './contact.json' with { type: 'json' }
 import emailConfirmation from './emailConfirmation.json' with { type: 'json' }
 import enquiries from './enquiries.json' with { type: 'json' }
 import enquiryDesk from './enquiryDesk.json' with { type: 'json' }
+import enquiryFigures from './enquiryFigures.json' with { type: 'json' }
 import enquiryInbox from './enquiryInbox.json' with { type: 'json' }
 import inbox from './inbox.json' with { type: 'json' }
 import invitation from './invitation.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   emailConfirmation,
   enquiries,
   enquiryDesk,
+  enquiryFigures,
   enquiryInbox,
   inbox,
   invitation,

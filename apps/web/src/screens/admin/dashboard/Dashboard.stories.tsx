@@ -31,6 +31,37 @@ export const Overview: Story = {
   },
 }
 
+/** The figures of the enquiries: each table has a bar in its rows. Overdue orders link to their page. */
+export const EnquiryFigures: Story = {
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('region', { name: 'Enquiries of the last twelve weeks' }))
+    const weeks = within(await figures.findByRole('table', { name: 'By week' }))
+    await expect(weeks.getAllByRole('row')).toHaveLength(13)
+    await expect(weeks.getAllByRole('row')[1]).toHaveTextContent('29 Dec5₦')
+    const statuses = within(figures.getByRole('table', { name: 'By status' }))
+    await expect(statuses.getByRole('row', { name: /^New 2/ })).toBeVisible()
+    await expect(figures.getByRole('table', { name: 'Asked for most' })).toBeVisible()
+    await expect(figures.getByRole('link', { name: 'ILE-3CFHJK' })).toHaveAttribute('href', '/admin/enquiries/ILE-3CFHJK')
+  },
+}
+
+/** A shop without enquiries has tables of zeros, and nothing is overdue. */
+export const NoEnquiries: Story = {
+  args: { seed: { products: catalogueProducts } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is overdue.')).toBeVisible()
+  },
+}
+
+/** The figures could not be loaded: the reason and a retry. */
+export const FiguresFailed: Story = {
+  args: { arrange: (api) => void api.override('adminEnquiries.figures', failed) },
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('region', { name: 'Enquiries of the last twelve weeks' }))
+    await expect(await figures.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 /** Below the counts, the overview lists the newest messages, the items to finish and the last changes. */
 export const OverviewLists: Story = {
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useUser } from '../../../app/shop/useUser.ts'
 import { paths } from '../../../paths.ts'
 import { useAdminTables } from '../admin-tables.ts'
+import { EnquiryFigures } from './EnquiryFigures.tsx'
 import { OverviewLists } from './OverviewLists.tsx'
 
 /** The page at `/admin/dashboard` without a section. */
@@ -14,6 +15,7 @@ export function Overview() {
   return (
     <OverviewView name={username || email} products={products} collections={collections} links={links}>
       <OverviewLists />
+      <EnquiryFigures />
     </OverviewView>
   )
 }

@@ -1,0 +1,79 @@
+import type { EnquiryFigures } from '@shop/api'
+import { enquiryStatuses } from '@shop/domain'
+import type { EnquiryStatus, ItemType } from '@shop/domain'
+import { milliseconds } from '../clock.ts'
+import type { Executor } from '../db/database.ts'
+import { sql } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
+import { enquiries, enquirySteps } from '../db/schema.ts'
+
+const week = 7 * milliseconds.day
+const shown = { weeks: 12, items: 8, overdue: 8 } as const
+/** After this time, an enquiry that nobody has answered is overdue. */
+const answerTime = 2 * milliseconds.day
+
+/** The figures of the last twelve weeks, and what is overdue. Weeks begin on Monday in Lagos. */
+export async function readEnquiryFigures(executor: Executor, now: Date): Promise<EnquiryFigures> {
+  const monday = mondayOf(now)
+  const since = new Date(monday.getTime() - (shown.weeks - 1) * week - lagosOffset).toISOString()
+  const rowsOf = async <Row>(statement: SQL) => (await executor.execute(statement)).rows as Row[]
+  const { createdAt, status, items, total, quotedTotal, promisedDate, reference, name } = enquiries
+  const worth = sql`sum(coalesce(${quotedTotal}, ${total}))::float8`
+  const recent = sql`${createdAt} >= ${since}`
+
+  const weeks = await rowsOf<{ week: string; count: number; worth: number }>(sql`
+    select to_char(date_trunc('week', (${createdAt} at time zone 'UTC') + interval '1 hour'), 'YYYY-MM-DD') as week,
+      count(*)::int as count, ${worth} as worth
+    from ${enquiries} where ${recent} group by 1`)
+  const statuses = await rowsOf<{ status: EnquiryStatus; count: number; worth: number }>(sql`
+    select ${status}, count(*)::int as count, ${worth} as worth from ${enquiries} where ${recent} group by 1`)
+  const mostAsked = await rowsOf<{ itemType: ItemType; item: string; name: string; quantity: number; enquiries: number }>(sql`
+    select line->>'itemType' as "itemType", line->>'item' as item, max(line->>'name') as name,
+      sum((line->>'quantity')::int)::int as quantity, count(*)::int as enquiries
+    from ${enquiries}, jsonb_array_elements(${items}) as line where ${recent}
+    group by 1, 2 order by quantity desc, name limit ${shown.items}`)
+  const overdue = await rowsOf<EnquiryFigures['overdue'][number]>(sql`
+    (select ${reference}, ${name}, ${status}, 'unanswered' as reason, ${dayOf(createdAt)} as since from ${enquiries}
+      where ${status} = 'new' and ${createdAt} < ${new Date(now.getTime() - answerTime).toISOString()}
+      order by ${createdAt} limit ${shown.overdue})
+    union all
+    (select ${reference}, ${name}, ${status}, 'promised', ${promisedDate}::text from ${enquiries}
+      where ${status} in ('deposit-paid', 'in-production', 'ready') and ${promisedDate} < ${dayText(now)}::date
+      order by ${promisedDate} limit ${shown.overdue})`)
+  const [toDeposit] = await rowsOf<{ days: number | null }>(sql`
+    select (percentile_cont(0.5) within group (order by extract(epoch from ${enquirySteps.at} - ${createdAt})) / 86400)::float8 as days
+    from ${enquiries} join ${enquirySteps} on ${enquirySteps.reference} = ${reference}
+    where ${recent} and ${enquirySteps.kind} = 'step' and ${enquirySteps.to} = 'deposit-paid'
+      and ${status} in ('deposit-paid', 'in-production', 'ready', 'delivered')`)
+
+  const ofWeek = new Map(weeks.map((each) => [each.week, each]))
+  const ofStatus = new Map(statuses.map((each) => [each.status, each]))
+  return {
+    weeks: Array.from({ length: shown.weeks }, (_, index) => {
+      const day = new Date(monday.getTime() - (shown.weeks - 1 - index) * week).toISOString().slice(0, 10)
+      return ofWeek.get(day) ?? { week: day, count: 0, worth: 0 }
+    }),
+    statuses: enquiryStatuses.map((each) => ofStatus.get(each) ?? { status: each, count: 0, worth: 0 }),
+    mostAsked,
+    overdue,
+    daysToDeposit: toDeposit?.days ?? null,
+  }
+}
+
+/** Lagos is an hour ahead of UTC all year. */
+const lagosOffset = milliseconds.hour
+
+/** The midnight in UTC that has the date of the last Monday in Lagos. */
+function mondayOf(now: Date): Date {
+  const day = new Date(`${dayText(now)}T00:00:00Z`)
+  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * milliseconds.day)
+}
+
+/** The day in Lagos. */
+function dayText(instant: Date): string {
+  return new Date(instant.getTime() + lagosOffset).toISOString().slice(0, 10)
+}
+
+function dayOf(column: typeof enquiries.createdAt): SQL {
+  return sql`to_char((${column} at time zone 'UTC') + interval '1 hour', 'YYYY-MM-DD')`
+}

@@ -1,0 +1,18 @@
+import { createEnquiryFiguresActors, enquiryFiguresMachine } from '@shop/machines'
+import { EnquiryFiguresView } from '@shop/views/enquiry-figures'
+import { useSelector } from '@xstate/react'
+import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
+import { useServices } from '../../../app/services/services-context.ts'
+import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { paths } from '../../../paths.ts'
+
+/** The figures of the enquiries, loaded each time the overview opens. */
+export function EnquiryFigures() {
+  const { adminApi } = useServices()
+  const actor = useScreenActor(() => {
+    const adminEnquiries = lazyEndpoints(adminApi, 'adminEnquiries', ['figures'])
+    return enquiryFiguresMachine.provide({ actors: createEnquiryFiguresActors({ api: { adminEnquiries } }) })
+  }, undefined)
+  const snapshot = useSelector(actor, (current) => current)
+  return <EnquiryFiguresView snapshot={snapshot} send={(event) => actor.send(event)} enquiryHref={paths.adminEnquiry.href} />
+}

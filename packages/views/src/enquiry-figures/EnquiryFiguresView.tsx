@@ -1,0 +1,109 @@
+import type { EnquiryFigures } from '@shop/api'
+import { enquiryStatusLabels, formatDay } from '@shop/domain'
+import type { EnquiryFiguresContext, EnquiryFiguresEvent, EnquiryFiguresTag } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
+import { Button } from '@shop/ui/components/button'
+import { Link } from '@shop/ui/components/link'
+import { Skeleton } from '@shop/ui/components/skeleton'
+import { useId } from 'react'
+import { nameText } from '../enquiry-inbox/enquiry-texts.ts'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+import styles from './EnquiryFigures.module.css'
+import { FigureTable } from './FigureTable.tsx'
+
+interface EnquiryFiguresViewProps {
+  snapshot: ViewSnapshot<EnquiryFiguresContext, EnquiryFiguresTag>
+  send: (event: EnquiryFiguresEvent) => void
+  /** The address of one enquiry. */
+  enquiryHref: (reference: string) => string
+}
+
+/** The figures of the enquiries on the dashboard. */
+export function EnquiryFiguresView({ snapshot, send, enquiryHref }: EnquiryFiguresViewProps) {
+  const { figures, problem } = snapshot.context
+  const id = useId()
+  return (
+    <section className={styles.root} aria-labelledby={id} aria-busy={snapshot.hasTag('busy') || undefined}>
+      <h2 id={id} className={styles.title}>
+        Enquiries of the last twelve weeks
+      </h2>
+      {snapshot.hasTag('failed') && (
+        <Alert
+          action={
+            <Button variant="secondary" onClick={() => send({ type: 'figures.retry' })}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Alert>
+      )}
+      {figures === null ? (
+        snapshot.hasTag('busy') && <Skeleton shape="wide" />
+      ) : (
+        <div className={styles.tables}>
+          <FigureTable title="By week" labelOf="Week from" rows={figures.weeks.toReversed().map(weekRow)} />
+          <div className={styles.column}>
+            <FigureTable title="By status" labelOf="Status" rows={figures.statuses.map(statusRow)} />
+            {figures.daysToDeposit !== null && (
+              <p className={styles.note}>From the first message to the deposit: {daysText(figures.daysToDeposit)} (median)</p>
+            )}
+          </div>
+          <div className={styles.column}>
+            {figures.mostAsked.length > 0 && (
+              <FigureTable title="Asked for most" labelOf="Item" rows={figures.mostAsked.map(itemRow)} />
+            )}
+            <Overdue figures={figures} enquiryHref={enquiryHref} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Overdue({ figures: { overdue }, enquiryHref }: { figures: EnquiryFigures; enquiryHref: (reference: string) => string }) {
+  return (
+    <div>
+      <h3 className={styles.caption}>Overdue</h3>
+      {overdue.length === 0 && <p className={styles.note}>Nothing is overdue.</p>}
+      <ul role="list">
+        {overdue.map(({ reference, name, reason, since }) => (
+          <li key={reference} className={styles.overdue}>
+            <Link href={enquiryHref(reference)}>{reference}</Link>
+            <span className={styles.note}>
+              {nameText(name)} · {reason === 'promised' ? 'promised for' : 'without an answer since'} {formatDay(since)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+const weekRow = ({ week, count, worth }: EnquiryFigures['weeks'][number]) => ({
+  key: week,
+  label: shortDay.format(new Date(week)),
+  count,
+  worth,
+})
+
+const statusRow = ({ status, count, worth }: EnquiryFigures['statuses'][number]) => ({
+  key: status,
+  label: enquiryStatusLabels[status],
+  count,
+  worth,
+})
+
+const itemRow = ({ item, name, quantity }: EnquiryFigures['mostAsked'][number]) => ({
+  key: item,
+  label: name,
+  count: quantity,
+  worth: null,
+})
+
+function daysText(days: number): string {
+  const rounded = Math.round(days * 10) / 10
+  return rounded === 1 ? '1 day' : `${rounded} days`
+}

@@ -1,0 +1,1 @@
+export { EnquiryFiguresView } from './EnquiryFiguresView.tsx'
