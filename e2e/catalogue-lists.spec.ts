@@ -89,6 +89,26 @@ test('suggestions of a search are reached by the keyboard, and Enter opens a pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oba Royal Chesterfield')
 })
 
+test('a suggestion that is opened at once is not replaced by the search, however slowly its page loads', async ({
+  page,
+  visit,
+}) => {
+  await visit('/shop')
+  const { promise: searched, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/api\/products\/[0-9a-f-]{36}$/, async (route) => {
+    await searched
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.getByRole('combobox', { name: 'Search products' }).fill('chesterf')
+  await page.clock.runFor(130)
+  await page.getByRole('option', { name: /^Oba Royal Chesterfield/ }).click()
+  await page.clock.runFor(400)
+  release()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oba Royal Chesterfield')
+})
+
 test('products can be sorted by the price that the shopper pays', async ({ page, visit }) => {
   await visit('/shop?category=Carpet')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high')

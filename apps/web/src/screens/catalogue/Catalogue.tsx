@@ -65,6 +65,8 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           action={hrefOf('')}
           value={list.context.searchText}
           onType={(text) => send({ type: 'search.typed', text })}
+          // The pending search would replace the page of the suggestion.
+          onPick={() => send({ type: 'search.typed', text: search })}
           onSearch={() => send({ type: 'search.submitted' })}
         >
           <HiddenChoices view={{ ...view, search: '' }} />

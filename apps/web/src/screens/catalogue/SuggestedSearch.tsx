@@ -16,10 +16,12 @@ export interface SuggestionList {
 interface SuggestedSearchProps extends ComponentProps<typeof SearchField> {
   /** Called when the text was changed. */
   onType: (text: string) => void
+  /** Called before a suggestion is opened: what was typed is no search then. */
+  onPick: () => void
 }
 
 /** A search box with suggestions while the user types. Their code is loaded when the box is first focused. */
-export function SuggestedSearch({ onType, onSearch, ...field }: SuggestedSearchProps) {
+export function SuggestedSearch({ onType, onPick, onSearch, ...field }: SuggestedSearchProps) {
   const id = useId()
   const [isUsed, setUsed] = useState(false)
   // The text to suggest for; null after the list was closed, until the user types again.
@@ -49,7 +51,15 @@ export function SuggestedSearch({ onType, onSearch, ...field }: SuggestedSearchP
         }}
       />
       {isUsed ? (
-        <Suggestions isQuiet id={id} text={typed} keysRef={handleKey} onChange={setList} onClose={() => setTyped(null)} />
+        <Suggestions
+          isQuiet
+          id={id}
+          text={typed}
+          keysRef={handleKey}
+          onChange={setList}
+          onClose={() => setTyped(null)}
+          onPick={onPick}
+        />
       ) : null}
     </div>
   )

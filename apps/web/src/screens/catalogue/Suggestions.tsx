@@ -24,10 +24,12 @@ interface SuggestionsProps {
   onChange: (list: SuggestionList) => void
   /** Called when the list is to be closed. */
   onClose: () => void
+  /** Called before a suggestion is opened. */
+  onPick: () => void
 }
 
 /** The suggestions below the search box, which open what they name. */
-export function Suggestions({ id, text, keysRef, onChange, onClose }: SuggestionsProps) {
+export function Suggestions({ id, text, keysRef, onChange, onClose, onPick }: SuggestionsProps) {
   const { api } = useServices()
   const navigate = useNavigate()
   const actor = useScreenActor(
@@ -51,6 +53,7 @@ export function Suggestions({ id, text, keysRef, onChange, onClose }: Suggestion
 
   const open = (picked: PickedSuggestion) => {
     onClose()
+    onPick()
     void navigate(hrefOf(picked))
   }
   useEffect(() => {
