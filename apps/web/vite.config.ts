@@ -34,6 +34,9 @@ const neededByMachines = [
   /packages\/(api\/src\/contract\/server-message|domain\/src\/(credentials|ids))\./,
 ]
 
+/** Facts of enquiries that several pages need. */
+const aboutEnquiries = [/packages\/domain\/src\/(dates|enquiries\/)/]
+
 /** The API client, which the first page does not need. */
 const client = [/packages\/api\/src\/(client|contract)\/(?!admin)/, /node_modules\/ky\//]
 
@@ -45,6 +48,17 @@ const someOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) =
 
 /** All styles but those of admins are in one sheet: several would delay the first paint of every page that adds one. */
 const isInShop = (id: string) => (id.endsWith('.css') ? !adminStyles.test(id) : someOf(shownByEveryPage)(id))
+
+/** What every page has already when it imports another chunk. */
+const onEveryPage = /\/(rolldown-runtime|react|shop)-[\w-]+\.js$/
+
+/**
+ * The files that a page preloads with a chunk. The first page of every visit downloads their names, so those of the admin pages are left
+ * out: an admin who comes from the shop waits for one more round trip.
+ */
+function preloadedWith(chunk: string, files: string[]): string[] {
+  return /\/admin-/.test(chunk) ? [] : files.filter((file) => !onEveryPage.test(file))
+}
 
 /** `pnpm start` gives each build a folder of its own; without it, as in `vite build`, files are replaced in place. */
 const buildFolder = process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual'
@@ -62,7 +76,11 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom'] },
   css: { modules: { generateScopedName: className } },
   // The rich-text editor of the admin pages is one large file that no shopper downloads: it needs no warning.
-  build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2000 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
+    chunkSizeWarningLimit: 2000,
+  },
   environments: {
     client: {
       build: {
@@ -87,6 +105,7 @@ export default defineConfig({
                 { name: 'shop', test: isInShop },
                 { name: 'machines', test: someOf(neededByMachines) },
                 { name: 'client', test: someOf(client) },
+                { name: 'enquiry-facts', test: someOf(aboutEnquiries) },
                 { name: 'items', test: someOf(shownBeyondHome) },
                 { name: 'lists', test: someOf(shownByLists) },
               ],
