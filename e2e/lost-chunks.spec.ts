@@ -23,7 +23,7 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
     ['/styles/glam', menu, [/^Filters/, 'dialog', 'Filters']],
     [`/product/${sofa.item}`, menu, [/^Enlarge/, 'dialog', sofa.name]],
     [`/collection/${collections[0]._id}`, menu, [/^Enlarge/, 'dialog', collections[0].name]],
-    ...['/cart', '/wishlist', '/aboutUs', '/terms', '/privacy', '/contact', '/e-catalog', '/showroom'].map(
+    ...['/cart', '/wishlist', '/enquiries', '/aboutUs', '/terms', '/privacy', '/contact', '/e-catalog', '/showroom'].map(
       (each) => [each, menu] as const,
     ),
     ...['/profile', '/signup', '/reset-password/a-token', '/admin/login', '/nowhere'].map((each) => [each, menu] as const),

@@ -5,6 +5,8 @@ import { defaultEnvironment } from '../../testing/story-environment.ts'
 import { createVisit } from '../../testing/visit.ts'
 import { currentUser } from './current-user.ts'
 import { createShopRuntime } from './shop-runtime.ts'
+import { startEnquiries } from '../enquiries/start-enquiries.ts'
+import type { ShopActor } from './shop-actors.ts'
 import { startShop } from './start-shop.ts'
 
 const product = createProduct()
@@ -16,10 +18,12 @@ interface Visiting {
   /** How many loads fail before one succeeds. */
   failures?: number
   isStorageForbidden?: boolean
+  /** How many loads of the machine of enquiries fail before one succeeds. */
+  enquiryFailures?: number
 }
 
 /** A page whose machines do not run yet. */
-function openPage({ role = 'visitor', seed = {}, failures = 0, isStorageForbidden = false }: Visiting = {}) {
+function openPage({ role = 'visitor', seed = {}, failures = 0, isStorageForbidden = false, enquiryFailures = 0 }: Visiting = {}) {
   const visit = createVisit({ ...defaultEnvironment, role }, { products: [product], ...seed })
   const notices: string[] = []
   const user = visit.api.state.accounts.find(({ user: { _id } }) => _id === visit.api.state.signedIn)?.user ?? null
@@ -38,7 +42,13 @@ function openPage({ role = 'visitor', seed = {}, failures = 0, isStorageForbidde
     if (left-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
     return startShop({ ports, user, notify: ({ text }) => notices.push(text) })
   })
-  const runtime = createShopRuntime({ user, load })
+  const loadEnquiries = vi.fn(async (shop: ShopActor, areWanted: () => boolean) => {
+    if (!areWanted()) return null
+    if (enquiryFailures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
+    const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
+    return startEnquiries({ shop, ports: { ...ports, shopName: 'Atelier Ilé', random } })
+  })
+  const runtime = createShopRuntime({ user, load, loadEnquiries })
   const lines = (list: 'cart' | 'wishlist') => runtime.actor(list)?.getSnapshot().context.lines
   return { ...visit, load, lines, notices, runtime, user }
 }
@@ -125,6 +135,48 @@ test('where storage is forbidden, saved lists work until the page is closed and 
   await settled()
   expect(lines('cart')).toEqual([{ ...item, quantity: 1 }])
   expect(notices).toEqual(['Item added to cart!'])
+})
+
+describe('the machine of enquiries', () => {
+  test('the machine of enquiries starts once when a page wants it, before or after the other machines run', async () => {
+    const { runtime } = openPage()
+    await runtime.start()
+    await settled()
+    expect(runtime.actor('enquiries')).toBeNull()
+    runtime.wantEnquiries()
+    runtime.wantEnquiries()
+    await settled()
+    const enquiries = runtime.actor('enquiries')!
+    expect(enquiries.getSnapshot().matches({ queue: 'resting' })).toBe(true)
+    const early = openPage().runtime
+    early.wantEnquiries()
+    await early.start()
+    await settled()
+    expect(early.actor('enquiries')).not.toBeNull()
+  })
+
+  test('a machine of enquiries that cannot be fetched is requested again', async () => {
+    const { runtime } = openPage({ enquiryFailures: 1 })
+    runtime.wantEnquiries()
+    await runtime.start()
+    await vi.advanceTimersByTimeAsync(4900)
+    expect(runtime.actor('enquiries')).toBeNull()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(runtime.actor('enquiries')).not.toBeNull()
+  })
+
+  test('the machine of enquiries is told who signs in and out', async () => {
+    const { api, runtime } = openPage({ role: 'customer' })
+    runtime.wantEnquiries()
+    await runtime.start()
+    await settled()
+    const identity = () => runtime.actor('enquiries')!.getSnapshot().context.identity?.kind
+    expect(identity()).toBe('customer')
+    api.state.signedIn = null
+    runtime.current()!.send({ type: 'session.check' })
+    await settled()
+    expect(identity()).toBe('visitor')
+  })
 })
 
 describe('the current user', () => {

@@ -83,11 +83,14 @@ export function createShopRuntime({ user, load, loadEnquiries }: RuntimeOptions)
     return shop
   }
 
-  /** Attempts run one after the other. After a failed one, order links have the plain message until the next page that wants it. */
+  /** Attempts run one after the other, until one succeeds. Meanwhile, order links have the plain message. */
   function startEnquiries(running: ShopActor): void {
     loading = loading.then(async () => {
       if (enquiries || !loadEnquiries) return
-      enquiries = await loadEnquiries(running, () => areEnquiriesWanted).catch(() => null)
+      enquiries = await loadEnquiries(running, () => areEnquiriesWanted).catch(() => {
+        setTimeout(startEnquiries, retryPause, running)
+        return null
+      })
       if (enquiries) follow()
     })
   }
