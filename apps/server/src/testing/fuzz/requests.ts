@@ -48,8 +48,8 @@ export const fuzzEndpoints: readonly FuzzEndpoint[] = Object.entries(contract).f
 )
 
 /** Nine of ten fields are valid, so that a request fails for one reason rather than for many. */
-const fieldValue = (name: string): fc.Arbitrary<unknown> => {
-  return fc.oneof({ weight: 27, arbitrary: fittingValue(name) }, { weight: 3, arbitrary: anyValue })
+const fieldValue = (name: string, endpoint = ''): fc.Arbitrary<unknown> => {
+  return fc.oneof({ weight: 27, arbitrary: fittingValue(name, endpoint) }, { weight: 3, arbitrary: anyValue })
 }
 
 /** Additional names in a body, some of which would be dangerous if they were used. */
@@ -59,10 +59,11 @@ const extraFields = fc.dictionary(
   { maxKeys: 2 },
 )
 
-function bodyOf(names: readonly string[]): fc.Arbitrary<string | null> {
-  const fitting = fc.record(Object.fromEntries(names.map((name) => [name, fittingValue(name)])))
-  const record = fc.record(Object.fromEntries(names.map((name) => [name, fieldValue(name)])))
-  const partial = fc.record(Object.fromEntries(names.map((name) => [name, fieldValue(name)])), { requiredKeys: [] })
+function bodyOf(names: readonly string[], endpoint = ''): fc.Arbitrary<string | null> {
+  const fields = (valueOf: typeof fieldValue) => Object.fromEntries(names.map((name) => [name, valueOf(name, endpoint)]))
+  const fitting = fc.record(fields(fittingValue))
+  const record = fc.record(fields(fieldValue))
+  const partial = fc.record(fields(fieldValue), { requiredKeys: [] })
   return fc.oneof(
     { weight: 10, arbitrary: fitting.map((value) => JSON.stringify(value)) },
     { weight: 6, arbitrary: record.map((value) => JSON.stringify(value)) },
@@ -237,7 +238,7 @@ function requestOf(endpoint: FuzzEndpoint): fc.Arbitrary<FuzzRequest> {
           : fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: queryOf(['x']) }),
       body:
         endpoint.body.length > 0
-          ? bodyOf(endpoint.body)
+          ? bodyOf(endpoint.body, name)
           : fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: bodyOf(['x']) }),
       headers,
       method: fc.oneof(

@@ -148,8 +148,9 @@ async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: bo
     ;({ collections } = await read<{ collections: Collection[] }>('/api/collections?limit=100&sort=name'))
   }
   for (let index = 0; index < placeholders.product; index += 1) {
-    const { _id = '', images: [image] = [] } = products[index] ?? {}
+    const { _id = '', updatedAt = '', images: [image] = [] } = products[index] ?? {}
     values.set(`product:${index}`, _id)
+    values.set(`productTime:${index}`, updatedAt)
     values.set(`imageUrl:${index}`, image?.url ?? 'x')
     values.set(`imageId:${index}`, image?.public_id ?? 'x')
   }
@@ -186,7 +187,19 @@ async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: bo
     cookies.set(role, cookie)
     ids.set(role, id)
   }
+  values.set('enquiryTime:0', await changeOfEnquiry(app, database, values))
+  const details = await app.inject({ url: '/api/admin/shop', headers: { cookie: cookies.get('admin') ?? '' } })
+  values.set('shopVersion:0', String(details.json().version))
   return { values, cookies, ids, bystander: await createBystander(app, values.get('product:0') ?? ''), overSocket, sent: 0 }
+}
+
+/** Records the enquiry of random requests unless it exists, and returns the time of its last change. */
+async function changeOfEnquiry(app: FastifyInstance, database: Database, values: Map<string, string>): Promise<string> {
+  const [reference, linkKey] = ['ILE-7K2Q9X', '0123456789abcdefghijkl']
+  const lines = [{ item: values.get('product:0'), itemType: 'Product', quantity: 1, price: 1 }]
+  await app.inject({ method: 'POST', url: '/api/enquiries', payload: { reference, linkKey, source: 'product', lines } })
+  const { rows } = await database.pool.query('select updated_at from enquiries where reference = $1', [reference])
+  return new Date(rows[0]?.updated_at ?? 0).toISOString()
 }
 
 /** Signs up with a password, so that endpoints about it can succeed, and makes admins in the database. */
@@ -214,7 +227,8 @@ async function newAccount(
 const ending = new Set(['auth.logOut', 'admin.logOut', 'auth.remove'])
 
 async function send({ app, database, port }: FuzzedShop, world: World, request: FuzzRequest) {
-  const fill = (text: string) => text.replace(/\{\{(\w+:\d+)\}\}/g, (whole, name) => world.values.get(name) ?? whole)
+  const fill = (text: string) =>
+    text.replace(/"\{\{=(\w+:\d+)\}\}"|\{\{(\w+:\d+)\}\}/g, (whole, value, name) => world.values.get(value ?? name) ?? whole)
   const cookie = [world.cookies.get(request.sender), request.headers['cookie']].filter(Boolean).join('; ')
   const url = fill(request.url)
   const body = request.body === null ? null : fill(request.body)

@@ -1,8 +1,10 @@
+import { createShopDetails } from '@shop/api/testing'
 import * as fc from 'fast-check'
 
 /*
  * Values for requests. A placeholder in double braces refers to something that exists when the request is sent, such as a
- * product's id: `{{product:3}}`. So a seed results in the same requests, whatever the ids are.
+ * product's id: `{{product:3}}`. So a seed results in the same requests, whatever the ids are. `{{=…}}`, alone in its quotes, stands
+ * for a value that is no text.
  */
 
 /** The number of records of each kind that placeholders can refer to. */
@@ -35,6 +37,15 @@ const image = fc.oneof(
     }),
   },
 )
+const optionalPrice = fc.oneof(fc.constant(null), price)
+const visibility = fc.constantFrom('public', 'public', 'draft', 'hidden')
+/** A change of an item in its current version. */
+const itemChange = fc.record({
+  place: fc.nat(placeholders.product - 1),
+  price,
+  visibility,
+  isDeleted: fc.constantFrom(false, false, false, true),
+})
 const ids = (kind: 'product' | 'collection') => fc.array(one(kind), { minLength: 1, maxLength: 6 })
 
 const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -66,13 +77,14 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   description: fc.constantFrom('<p>Warm <b>oak</b>.</p>', '<p onclick="x()">Oak<script>x()</script></p>'),
   items: fc.constantFrom('(3+3+1+1)', 'Bed+Wardrobe+mirror'),
   price,
-  discountedPrice: fc.oneof(fc.constant(null), price),
+  discountedPrice: optionalPrice,
   category: fc.constantFrom('Living Room', 'TV unit', 'Bedroom', 'Corner Sofas'),
   style: fc.constantFrom('Modern', 'Contemporay', 'Antique/Royal'),
   collectionId: fc.oneof(fc.constant(null), one('collection')),
   collection: one('collection'),
   images: fc.array(image, { maxLength: 3 }),
   coverImage: image,
+  visibility,
   isBestSeller: flag,
   isDone: flag,
   isPromo: fc.constantFrom(false, false, true),
@@ -82,6 +94,11 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   material: fc.constantFrom(null, 'Oak', 'Bouclé'),
   dimensions: fc.constantFrom(null, { width: 210.5, depth: 95, height: 80 }),
   updatedAt: fc.constantFrom(undefined, undefined, undefined, '2026-01-01T00:00:00.000Z'),
+  to: fc.constantFrom('answered', 'quoted', 'lost'),
+  reason: fc.constant('Too far'),
+  quotedTotal: optionalPrice,
+  deposit: fc.constant(null),
+  promisedDate: fc.constantFrom(null, '2027-01-31'),
   page: fc.integer({ min: 1, max: 5 }),
   limit: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 12 }) }, { weight: 1, arbitrary: fc.constantFrom(99, 100) }),
   search: fc.constantFrom('sofa', 'sfoa', 'ọkọ́', 'couch "corner" -oak', 'tv'),
@@ -90,8 +107,41 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   sort: fc.constantFrom('newest', 'price-asc', 'price-desc', 'name'),
 }
 
-/** A valid value for a field; any text for an unknown field. */
-export function fittingValue(field: string): fc.Arbitrary<unknown> {
+/** Fields that differ from those of the same name in other requests. */
+const fittingOwnValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  'adminCatalogue.changeItems.itemType': fc.constant('Product'),
+  'adminCatalogue.changeItems.items': fc.array(itemChange, { minLength: 1, maxLength: 3 }).map((changes) =>
+    changes.map(({ place, ...change }) => ({
+      ...change,
+      _id: `{{product:${place}}}`,
+      updatedAt: `{{productTime:${place}}}`,
+      isPromo: false,
+      discountedPrice: null,
+    })),
+  ),
+  'adminEnquiries.create.reference': fc.constantFrom('ILE-MKT4RW', 'ILE-PQJ7FC'),
+  'enquiries.claim.enquiries': fc.constant([{ reference: 'ILE-7K2Q9X', linkKey: '0123456789abcdefghijkl' }]),
+  ...Object.fromEntries(
+    ['step', 'undo', 'quote'].map((name) => [`adminEnquiries.${name}.updatedAt`, fc.constant('{{enquiryTime:0}}')]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(createShopDetails()).map(([name, value]) => [`shopDetails.update.${name}`, fc.constant(value)]),
+  ),
+  'shopDetails.update.version': fc.constant('{{=shopVersion:0}}'),
+  'shopDetails.update.catalogues': fc.array(
+    fc.record({ title: fc.constant('Rooms'), href: fc.constant('https://designs.example/rooms'), picture: image }),
+    {
+      minLength: 1,
+      maxLength: 2,
+    },
+  ),
+  'shopDetails.update.heroes': fc.array(image, { maxLength: 2 }),
+}
+
+/** A valid value for a field of an endpoint; any text for an unknown field. */
+export function fittingValue(field: string, endpoint = ''): fc.Arbitrary<unknown> {
+  const own = `${endpoint}.${field}`
+  if (Object.hasOwn(fittingOwnValues, own)) return fittingOwnValues[own]!
   return (Object.hasOwn(fittingValues, field) ? fittingValues[field] : undefined) ?? anyText
 }
 
