@@ -53,12 +53,8 @@ export const paths = {
     href: (token: string) => `/admin/invitation/${encodeURIComponent(token)}`,
   },
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
-  adminEnquiries: { pattern: '/admin/enquiries', href: () => '/admin/enquiries' },
-  newEnquiry: { pattern: '/admin/enquiries/new', href: () => '/admin/enquiries/new' },
-  adminEnquiry: {
-    pattern: '/admin/enquiries/:reference',
-    href: (reference: string) => `/admin/enquiries/${encodeURIComponent(reference)}`,
-  },
+  /** All enquiries, `new`, or the reference of one: a single page, because shoppers download this list. */
+  adminEnquiries: { pattern: '/admin/enquiries/:reference?', href: (place = '') => `/admin/enquiries${place}` },
   messages: { pattern: '/admin/messages', href: (query = '') => `/admin/messages${query}` },
   adminAccount: { pattern: '/admin/account', href: () => '/admin/account' },
   shopDetails: { pattern: '/admin/shop', href: () => '/admin/shop' },

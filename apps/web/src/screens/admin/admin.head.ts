@@ -16,8 +16,6 @@ export const dashboardHead: HeadOf<null> = ({ url }) => {
 }
 
 export const enquiriesHead: HeadOf<null> = () => adminHead('Enquiries')
-export const newEnquiryHead: HeadOf<unknown> = () => adminHead('New enquiry')
-export const enquiryHead: HeadOf<unknown> = () => adminHead('Enquiry')
 export const messagesHead: HeadOf<null> = () => adminHead('Messages')
 export const shopDetailsHead: HeadOf<null> = () => adminHead('Shop Details')
 export const accountHead: HeadOf<null> = () => adminHead('Account')

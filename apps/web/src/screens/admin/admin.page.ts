@@ -6,10 +6,8 @@ import { dashboard } from './dashboard/dashboard.page.ts'
 import { editCollection } from './edit-collection/edit-collection.page.ts'
 import { editProduct } from './edit-product/edit-product.page.ts'
 import { enquiries } from './enquiries/enquiries.page.ts'
-import { enquiry } from './enquiry/enquiry.page.ts'
 import { messages } from './messages/messages.page.ts'
 import { newCollection } from './new-collection/new-collection.page.ts'
-import { newEnquiry } from './new-enquiry/new-enquiry.page.ts'
 import { newProduct } from './new-product/new-product.page.ts'
 import { shopDetails } from './shop-details/shop-details.page.ts'
 
@@ -18,17 +16,5 @@ export const admin: RouteObject = frame({
   id: 'admin',
   pending: loadingAuthentication,
   screen: () => import('./AdminFrame.tsx').then((module) => module.AdminFrame),
-  pages: [
-    dashboard,
-    enquiries,
-    newEnquiry,
-    enquiry,
-    messages,
-    shopDetails,
-    account,
-    newProduct,
-    editProduct,
-    newCollection,
-    editCollection,
-  ],
+  pages: [dashboard, enquiries, messages, shopDetails, account, newProduct, editProduct, newCollection, editCollection],
 })

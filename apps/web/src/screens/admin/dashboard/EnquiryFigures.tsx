@@ -14,5 +14,11 @@ export function EnquiryFigures() {
     return enquiryFiguresMachine.provide({ actors: createEnquiryFiguresActors({ api: { adminEnquiries } }) })
   }, undefined)
   const snapshot = useSelector(actor, (current) => current)
-  return <EnquiryFiguresView snapshot={snapshot} send={(event) => actor.send(event)} enquiryHref={paths.adminEnquiry.href} />
+  return (
+    <EnquiryFiguresView
+      snapshot={snapshot}
+      send={(event) => actor.send(event)}
+      enquiryHref={(reference) => paths.adminEnquiries.href(`/${reference}`)}
+    />
+  )
 }

@@ -3,7 +3,7 @@ import { createEnquiryDeskActors, enquiryDeskMachine, hasTyped } from '@shop/mac
 import { EnquiryDeskView } from '@shop/views/enquiry-desk'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { ActorRefFrom } from 'xstate'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
@@ -19,13 +19,8 @@ const links = {
   item: (itemType: ItemType, id: string) => (itemType === 'Product' ? paths.product : paths.collection).href(id),
 }
 
-/** The page at `/admin/enquiries/{reference}`. Another reference starts another machine. */
-export function Enquiry() {
-  const { reference = '' } = useParams()
-  return <EnquiryDesk key={reference} reference={reference.toUpperCase()} />
-}
-
-function EnquiryDesk({ reference }: { reference: string }) {
+/** The page at `/admin/enquiries/{reference}`. */
+export function Enquiry({ reference }: { reference: string }) {
   const { adminApi } = useServices()
   const { shop } = useShopFacts()
   const inbox = useEnquiryInbox()

@@ -31,7 +31,7 @@ export function NewEnquiry() {
 
   const navigate = useNavigate()
   const end = useEffectEvent(() => {
-    if (snapshot.hasTag('saved')) void navigate(paths.adminEnquiry.href(reference), { replace: true })
+    if (snapshot.hasTag('saved')) void navigate(paths.adminEnquiries.href(`/${reference}`), { replace: true })
     else leave(() => void navigate(paths.adminEnquiries.href()))
   })
   const hasEnded = snapshot.status === 'done'
