@@ -39,25 +39,27 @@ const stored = (copy: Partial<EnquiryCopy>) => (snapshot: Snapshot) => {
   }
 }
 
+const nobody = { 'nobody is signed in': { identity: { kind: 'visitor' } } } as const
+const aCustomer = { 'a customer is signed in': { identity: { kind: 'customer', user } } } as const
+const anAdmin = { 'an admin is signed in': { identity: { kind: 'admin', user: { ...user, role: 'admin' } } } } as const
+const pressed = { 'Order Now is pressed': ({ context }: Snapshot) => unsent(context.prepared?.reference ?? first) }
+const noEnquiry = { 'the browser has no enquiry': stored({}) }
+const anUnsentOne = { 'the browser has an unsent enquiry': stored({ unsent: [unsent(second)] }) }
+const aSentOne = {
+  'the browser has a sent enquiry': stored({
+    sent: [{ reference: second, linkKey, title: 'Eko Sofa', createdAt: '2026-01-02T09:00:00.000Z' }],
+  }),
+}
+
 const cases = {
-  'identity.changed': {
-    'nobody is signed in': { identity: { kind: 'visitor' } },
-    'a customer is signed in': { identity: { kind: 'customer', user } },
-    'an admin is signed in': { identity: { kind: 'admin', user: { ...user, role: 'admin' } } },
-  },
+  'identity.changed': nobody,
   'consent.changed': { 'cookies are accepted': { consent: 'accepted' } },
   'order.opened': {
-    'Order Now is pressed': ({ context }: Snapshot) => unsent(context.prepared?.reference ?? first),
+    ...pressed,
     'Order Now is pressed while it still has the previous reference': (snapshot: Snapshot) =>
       unsent(prepared(snapshot).reference),
   },
-  'copy.changed': {
-    'the browser has no enquiry': stored({}),
-    'the browser has an unsent enquiry': stored({ unsent: [unsent(second)] }),
-    'the browser has a sent enquiry': stored({
-      sent: [{ reference: second, linkKey, title: 'Eko Sofa', createdAt: '2026-01-02T09:00:00.000Z' }],
-    }),
-  },
+  'copy.changed': noEnquiry,
   'connection.changed': { 'the connection is lost': { isOnline: false }, 'the connection is restored': { isOnline: true } },
 } as const satisfies ChartModel<typeof enquiriesMachine>['cases']
 
@@ -67,7 +69,7 @@ const referencesOf = (enquiries: readonly PreparedEnquiry[]) => enquiries.map(({
 const orderLinks: ChartModel<typeof enquiriesMachine> = {
   machine: enquiriesMachine,
   starts: { 'A page with an order link opens': undefined },
-  leavesOut: ['identity.changed', 'consent.changed', 'copy.changed', 'connection.changed'],
+  leavesOut: ['identity.changed', 'copy.changed', 'connection.changed'],
   cases,
   ends: { prepare: { done: { 'the next reference is made': prepared }, failed: {} } },
   within: ({ context }) => context.copy.unsent.length < 3,
@@ -75,17 +77,34 @@ const orderLinks: ChartModel<typeof enquiriesMachine> = {
     `${stateWords(value)} with ${next?.reference ?? 'no reference'}, to send: ${referencesOf(copy.unsent)}`,
 }
 
-/** The events and results of sending, for path tests with at most two enquiries. */
+/** The events and results of sending without an account, for path tests with one enquiry. */
 const sendingQueue: ChartModel<typeof enquiriesMachine> = {
   machine: enquiriesMachine,
   starts: { 'The machines start': undefined },
-  leavesOut: ['xstate.done.actor.prepare', 'xstate.error.actor.prepare'],
-  cases,
+  leavesOut: ['xstate.done.actor.prepare', 'xstate.error.actor.prepare', 'consent.changed'],
+  cases: {
+    ...cases,
+    'identity.changed': { ...nobody, ...anAdmin },
+    'order.opened': pressed,
+    'copy.changed': { ...noEnquiry, ...anUnsentOne },
+  },
   ends: {
     send: {
       done: { 'the enquiry is stored': '2026-01-02T09:00:00.000Z', 'another tab has sent it': null },
       failed: { ...requestFailures('sending fails'), 'the reference is taken': { status: 409 } },
     },
+  },
+  within: ({ context: { copy } }) => copy.unsent.length + copy.sent.length < 2,
+  describe: describeQueue,
+}
+
+/** The events and results of an account that takes over enquiries, for path tests. */
+const claimingQueue: ChartModel<typeof enquiriesMachine> = {
+  machine: enquiriesMachine,
+  starts: { 'A customer signs in': undefined },
+  leavesOut: ['xstate.done.actor.prepare', 'xstate.error.actor.prepare', 'consent.changed', 'order.opened'],
+  cases: { ...cases, 'identity.changed': { ...aCustomer, ...anAdmin }, 'copy.changed': { ...noEnquiry, ...aSentOne } },
+  ends: {
     claim: {
       done: { 'the account has the enquiries': undefined },
       failed: {
@@ -95,18 +114,20 @@ const sendingQueue: ChartModel<typeof enquiriesMachine> = {
       },
     },
   },
-  within: ({ context: { copy } }) => copy.unsent.length < 2 && copy.sent.length < 2,
-  describe: ({ value, context: { identity, isOnline, copy, sending } }) =>
-    [
-      stateWords(value),
-      value.queue === 'sending' && sending?.reference,
-      identity?.kind ?? 'nobody',
-      isOnline ? 'online' : 'offline',
-      `to send: ${referencesOf(copy.unsent)}`,
-      `sent ${copy.owner === null ? 'without' : 'with'} an account: ${referencesOf(copy.sent)}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
+  describe: describeQueue,
 }
 
-export const enquiriesModels = [orderLinks, sendingQueue] as const
+function describeQueue({ value, context: { identity, isOnline, copy, sending } }: Snapshot): string {
+  return [
+    stateWords(value),
+    value.queue === 'sending' && sending?.reference,
+    identity?.kind ?? 'nobody',
+    isOnline ? 'online' : 'offline',
+    `to send: ${referencesOf(copy.unsent)}`,
+    `sent ${copy.owner === null ? 'without' : 'with'} an account: ${referencesOf(copy.sent)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export const enquiriesModels = [orderLinks, sendingQueue, claimingQueue] as const
