@@ -63,6 +63,15 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
     await expect.poll(() => reconnect(page).then(() => isFound)).toBe(true)
   })
 
+  await test.step('suggestions whose chunk is lost are there when the connection returns', async () => {
+    await open('/shop')
+    await page.getByRole('combobox', { name: 'Search products' }).fill('sofa')
+    await expect(async () => {
+      await reconnect(page)
+      await expect(page.getByRole('listbox')).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+  })
+
   await test.step('a toast whose chunk is lost is shown afterwards', async () => {
     await open(`/product/${sofa.item}`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
