@@ -119,7 +119,7 @@ TODO: say what a ${words} is for.
   </Dont>
 </Pair>
 
-## Words
+## Content
 
 - TODO: say how its text is written.
 

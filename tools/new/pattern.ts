@@ -99,7 +99,7 @@ TODO: say what a ${words} is for.
 
 <Canvas of={Stories.Default} />
 
-## Words
+## Content
 
 - TODO: say how its text is written.
 

@@ -48,7 +48,7 @@ Gives light: \`isLit\` turns it on.
 ## Anatomy
 ## Use
 <Do text="" /> <Dont text="" />
-## Words
+## Content
 ## Keyboard
 ## Accessibility
 <Controls of={Stories.Playground} />`
@@ -101,7 +101,7 @@ describe('brokenConventions', () => {
     ['## Anatomy', '## Parts', 'Anatomy'],
     ['<Do text="" />', '', 'Do'],
     ['<Dont text="" />', '', 'Dont'],
-    ['## Words', '', 'Words'],
+    ['## Content', '', 'Content'],
     ['## Keyboard', '', 'Keyboard'],
     ['## Accessibility', '', 'Accessibility'],
     ['<Controls of={Stories.Playground} />', '', 'Properties'],
@@ -111,7 +111,7 @@ describe('brokenConventions', () => {
   })
 
   test('accepts a pattern page with purpose, words, accessibility and properties only', () => {
-    const page = lampPage.replace(/## Anatomy[^]*(?=## Words)/, '').replace('## Keyboard\n', '')
+    const page = lampPage.replace(/## Anatomy[^]*(?=## Content)/, '').replace('## Keyboard\n', '')
     const changes = { 'lamp/Lamp.mdx': page, 'lamp/Lamp.stories.tsx': stories.replace('Components/', 'Patterns/') }
     expect(brokenBy(changes, 'Patterns')).toEqual([])
   })

@@ -49,7 +49,7 @@ export function brokenConventions({ stories, page }: Part, kind: PartKind): stri
 /** The chapters of a page, and how each is recognised. */
 const chapters = {
   Purpose: /^# .+\n\n(?!<|#)./m,
-  Words: /^## Words$/m,
+  Content: /^## Content$/m,
   Accessibility: /^## Accessibility$/m,
   Properties: /<Controls /,
 }
