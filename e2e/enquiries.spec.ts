@@ -1,12 +1,13 @@
 import { expect, goOffline, test } from './fixtures.ts'
 import { becomeGuest, itemNamed } from './shopping.ts'
-import { newcomer } from './users.ts'
+import { admin, newcomer } from './users.ts'
 
 test('a guest who orders without a connection finds the enquiry under the reference of the message, and takes it to an account', async ({
   page,
   visit,
   baseURL,
   context,
+  browser,
 }) => {
   const sofa = await itemNamed(page, 'Marina Corner Sofa')
   await becomeGuest(page, baseURL!)
@@ -40,6 +41,28 @@ test('a guest who orders without a connection finds the enquiry under the refere
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await visit('/enquiries')
     await expect(page.getByRole('main').getByRole('link', { name: sofa.name })).toHaveAttribute('href', /\?key=/)
+  })
+
+  await test.step('the owner finds it by its reference, answers, quotes and records a deposit, which the link shows', async () => {
+    const owner = await browser.newPage({ baseURL: baseURL! })
+    await owner.request.post('/api/admin/login', { data: admin })
+    await owner.goto('/admin/enquiries')
+    await owner.getByRole('searchbox', { name: 'Search enquiries' }).fill(reference)
+    await owner.keyboard.press('Enter')
+    await owner.getByRole('link', { name: new RegExp(reference) }).click()
+    await expect(owner.getByRole('heading', { level: 1 })).toContainText(reference)
+    await owner.getByRole('button', { name: 'Mark as answered' }).click()
+    await expect(owner.getByRole('button', { name: 'Undo “Answered”' })).toBeVisible()
+    await owner.getByLabel('Quoted price').fill('2,100,000')
+    await owner.getByLabel('Deposit', { exact: true }).fill('1m')
+    await owner.getByRole('button', { name: 'Save quote' }).click()
+    await owner.close()
+    await expect(async () => {
+      await visit(link)
+      const summary = page.getByRole('region', { name: 'Your enquiry' })
+      await expect(summary).toContainText('₦2,100,000.00', { timeout: 500 })
+      await expect(summary).toContainText('₦1,000,000.00', { timeout: 500 })
+    }).toPass()
   })
 
   await test.step('the profile has it after signing up', async () => {
