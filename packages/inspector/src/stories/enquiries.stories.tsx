@@ -52,12 +52,12 @@ export const InQueueSending: Story = {
   play: shows('queue.sending'),
 }
 
-export const InQueueClaiming: Story = {
-  render: () => <StateStory machine="enquiries" state="enquiries.queue.claiming" />,
-  play: shows('queue.claiming'),
-}
-
 export const InQueuePausing: Story = {
   render: () => <StateStory machine="enquiries" state="enquiries.queue.pausing" />,
   play: shows('queue.pausing'),
+}
+
+export const InQueueClaiming: Story = {
+  render: () => <StateStory machine="enquiries" state="enquiries.queue.claiming" />,
+  play: shows('queue.claiming'),
 }
