@@ -42,14 +42,19 @@ export const InLeft: Story = {
   play: shows('left'),
 }
 
-export const InSaving: Story = {
-  render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.saving" />,
-  play: shows('saving'),
+export const InSavingSending: Story = {
+  render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.saving.sending" />,
+  play: shows('saving.sending'),
 }
 
 export const InLeaving: Story = {
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.leaving" />,
   play: shows('leaving'),
+}
+
+export const InSavingAsking: Story = {
+  render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.saving.asking" />,
+  play: shows('saving.asking'),
 }
 
 export const InEditingSignedOut: Story = {

@@ -37,9 +37,14 @@ export const InLeaving: Story = {
   play: shows('leaving'),
 }
 
-export const InSaving: Story = {
-  render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.saving" />,
-  play: shows('saving'),
+export const InSavingSending: Story = {
+  render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.saving.sending" />,
+  play: shows('saving.sending'),
+}
+
+export const InSavingAsking: Story = {
+  render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.saving.asking" />,
+  play: shows('saving.asking'),
 }
 
 export const InSaved: Story = {

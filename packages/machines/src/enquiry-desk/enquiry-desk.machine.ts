@@ -25,7 +25,7 @@ import type {
  * - `loading`: the enquiry is being loaded. `unloaded`: loading failed, and can be retried.
  * - `editing.ready`: everything can be typed and saved, each part on its own.
  * - `editing.signedOut`: saving found that the session has ended; what was typed stays while the user signs in again.
- * - `saving`: one change is being saved, and the page is disabled.
+ * - `saving.sending`: one change is being saved, and the page is disabled. `saving.asking`: the user wants to leave meanwhile.
  * - `comparing`: the server rejected the change because of another version; the enquiry is loaded again.
  * - `leaving`: the user wants to leave with something typed, and has to confirm it.
  * - `left` is final.
@@ -124,7 +124,7 @@ export const enquiryDeskMachine = setup({
     },
     saving: {
       tags: ['form', 'saving', 'busy'],
-      on: { 'form.leave': 'leaving' },
+      initial: 'sending',
       invoke: {
         id: 'save',
         src: 'saveChange',
@@ -153,6 +153,10 @@ export const enquiryDeskMachine = setup({
             ],
           },
         ],
+      },
+      states: {
+        sending: { on: { 'form.leave': 'asking' } },
+        asking: { tags: 'asking', on: { 'leave.confirm': '#enquiryDesk.left', 'leave.cancel': 'sending' } },
       },
     },
     comparing: {

@@ -2,9 +2,10 @@ import type { AdminEnquiry } from '@shop/api'
 import { createAdmin, createEnquiry, createFakeApi, testLinkKey, testPassword } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { createDeferredActor, startChild } from '../testing/index.ts'
 import { createEnquiryDeskActors } from './enquiry-desk.actors.ts'
 import { enquiryDeskMachine } from './enquiry-desk.machine.ts'
-import type { EnquiryChangeKind, EnquiryForm } from './enquiry-desk.types.ts'
+import type { EnquiryChange, EnquiryChangeKind, EnquiryForm } from './enquiry-desk.types.ts'
 
 const reference = 'ILE-7K2Q9X'
 
@@ -79,5 +80,30 @@ describe('enquiryDeskMachine', () => {
     expect(context().failure).toContain('Somebody else has changed this enquiry meanwhile.')
     expect(context().form).toMatchObject({ quotedTotal: '900k', note: 'Call back', deposit: '500000', name: 'Ada Obi' })
     expect(await save('quote')).toMatchObject({ quotedTotal: 900_000, deposit: 500_000, name: 'Ada Obi' })
+  })
+
+  it('keeps saving while it asks whether to leave', async () => {
+    const loads = createDeferredActor<AdminEnquiry, { reference: string }>()
+    const saves = createDeferredActor<AdminEnquiry, EnquiryChange>()
+    const machine = enquiryDeskMachine.provide({ actors: { loadEnquiry: loads.logic, saveChange: saves.logic } })
+    const { actor } = startChild(machine, { reference })
+    const enquiry = (await open()).context().enquiry!
+    await loads.requests[0]!.resolve(enquiry)
+    const save = () => {
+      actor.send({ type: 'form.set', values: { note: 'Call back' } })
+      actor.send({ type: 'change.save', kind: 'note' })
+      actor.send({ type: 'form.leave' })
+    }
+    const isAsking = () => actor.getSnapshot().hasTag('asking')
+    save()
+    expect(isAsking()).toBe(true)
+    actor.send({ type: 'leave.cancel' })
+    expect(actor.getSnapshot().hasTag('saving')).toBe(true)
+    actor.send({ type: 'form.leave' })
+    await saves.requests[0]!.resolve(enquiry)
+    expect([isAsking(), actor.getSnapshot().context.form.note]).toEqual([false, ''])
+    save()
+    actor.send({ type: 'leave.confirm' })
+    expect([actor.getSnapshot().status, saves.requests.length]).toEqual(['done', 2])
   })
 })

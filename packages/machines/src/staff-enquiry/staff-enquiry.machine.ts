@@ -30,7 +30,7 @@ import type {
  *
  * The states:
  * - `editing`: the form can be filled in and saved.
- * - `saving`: the enquiry is being saved, and the form is disabled.
+ * - `saving.sending`: the enquiry is being saved, and the form is disabled. `saving.asking`: the user wants to leave meanwhile.
  * - `leaving`: the user wants to leave with something typed, and has to confirm it.
  * - `saved` and `left` are final.
  */
@@ -82,7 +82,7 @@ export const staffEnquiryMachine = setup({
     },
     saving: {
       tags: 'saving',
-      on: { 'form.leave': 'leaving' },
+      initial: 'sending',
       invoke: {
         id: 'save',
         src: 'saveEnquiry',
@@ -96,6 +96,10 @@ export const staffEnquiryMachine = setup({
           },
           { target: 'editing', actions: { type: 'explainFailure', params: ofEvent } },
         ],
+      },
+      states: {
+        sending: { on: { 'form.leave': 'asking' } },
+        asking: { tags: 'asking', on: { 'leave.confirm': '#staffEnquiry.left', 'leave.cancel': 'sending' } },
       },
     },
     leaving: { tags: 'asking', on: { 'leave.confirm': 'left', 'leave.cancel': 'editing' } },

@@ -1,4 +1,5 @@
 import type { ChartModel } from '../testing/chart-model.ts'
+import { stateWords } from '../testing/state-words.ts'
 import { staffEnquiryMachine } from './staff-enquiry.machine.ts'
 import { hasAgreed, staffProblems } from './staff-enquiry.rules.ts'
 
@@ -29,7 +30,7 @@ export const staffEnquiryModel: ChartModel<typeof staffEnquiryMachine> = {
   },
   describe: ({ value, context }) => {
     const problems = Object.keys(staffProblems(context))
-    return [String(value), hasAgreed(context) && 'typed', problems.length > 0 && `without ${problems.join(' and ')}`]
+    return [stateWords(value), hasAgreed(context) && 'typed', problems.length > 0 && `without ${problems.join(' and ')}`]
       .filter((word) => typeof word === 'string')
       .join(', ')
   },

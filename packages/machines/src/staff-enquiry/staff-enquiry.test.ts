@@ -1,8 +1,11 @@
 import { createAdmin, createFakeApi, createProducts, testId, testPassword } from '@shop/api/testing'
 import { expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import type { AdminEnquiry } from '@shop/api'
+import { createDeferredActor, startChild } from '../testing/index.ts'
 import { createStaffEnquiryActors } from './staff-enquiry.actors.ts'
 import { staffEnquiryMachine } from './staff-enquiry.machine.ts'
+import type { StaffEnquiry } from './staff-enquiry.types.ts'
 
 it('sends the items with their quantities, and sends a form without problems only', async () => {
   const admin = createAdmin()
@@ -28,4 +31,19 @@ it('sends the items with their quantities, and sends a form without problems onl
   expect(state.enquiries).toMatchObject([
     { enquiry: { source: 'staff', items: [{ quantity: 2 }] }, desk: { phoneNumber: '08012345678' } },
   ])
+})
+
+it('keeps saving while it asks whether to leave', async () => {
+  const saves = createDeferredActor<AdminEnquiry, StaffEnquiry>()
+  const machine = staffEnquiryMachine.provide({ actors: { saveEnquiry: saves.logic } })
+  const { actor } = startChild(machine, { reference: 'ILE-7K2Q9X' })
+  actor.send({ type: 'fields.typed', values: { name: 'Ada Obi', note: 'A sofa' } })
+  actor.send({ type: 'form.submit' })
+  actor.send({ type: 'form.leave' })
+  expect(actor.getSnapshot().hasTag('asking')).toBe(true)
+  actor.send({ type: 'leave.cancel' })
+  expect(actor.getSnapshot().hasTag('saving')).toBe(true)
+  actor.send({ type: 'form.leave' })
+  await saves.requests[0]!.reject({ status: null })
+  expect([actor.getSnapshot().hasTag('editable'), saves.requests.length]).toEqual([true, 1])
 })
