@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import { contract } from '@shop/api'
 import type { EnquiryListQuery } from '@shop/api'
-import { adminEnquiryMessages, contractSchemas, errorSchema, referenceTaken } from '@shop/api/schemas'
+import { adminEnquiryMessages, contractSchemas, referenceTaken } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createCatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { Clock } from '../../clock.ts'
@@ -15,7 +14,8 @@ import { readEnquiryFigures } from '../../enquiries/enquiry-figures.ts'
 import { enquiriesCsv } from '../../enquiries/export-enquiries.ts'
 import type { EnquiryRow } from '../../enquiries/enquiry-view.ts'
 import { HttpError } from '../../http-error.ts'
-import { ensureAccess, signedInUser } from '../../plugins/identity.ts'
+import { signedInUser } from '../../plugins/identity.ts'
+import { csvRoute, sendCsv } from '../csv-download.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 
 /** The dependencies of the endpoints. */
@@ -25,6 +25,8 @@ export interface AdminEnquiriesRoutesOptions {
   readonly changes: EnquiryChanges
   readonly clock: Clock
 }
+
+const tag = 'Enquiries of admins'
 
 /** The enquiries of shoppers, as admins work on them. */
 export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminEnquiriesRoutesOptions): Promise<void> {
@@ -43,27 +45,16 @@ export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminE
     return viewForAdmins(orm, row)
   }
 
-  // The browser follows a link to the file, so it is not part of the contract, whose responses are JSON.
   app.get<{ Querystring: EnquiryListQuery }>(
     '/api/admin/enquiries.csv',
-    {
-      schema: {
-        summary: 'Download the enquiries that match as CSV.',
-        tags: ['Enquiries of admins'],
-        querystring: contractSchemas.adminEnquiries.list.query,
-        response: { '4xx': errorSchema, '5xx': errorSchema },
-      },
-      async onRequest(request, reply) {
-        reply.header('cache-control', 'no-store')
-        ensureAccess(await app.identify(request), 'admin')
-      },
-    },
+    csvRoute(app, {
+      summary: 'Download the enquiries that match as CSV.',
+      tag,
+      querystring: contractSchemas.adminEnquiries.list.query,
+    }),
     (request, reply) => {
       request.log.info({ user: signedInUser(request)._id }, 'enquiries exported')
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="enquiries-${clock().toISOString().slice(0, 10)}.csv"`)
-        .send(Readable.from(enquiriesCsv(orm, request.query)))
+      return sendCsv(reply, 'enquiries', enquiriesCsv(orm, request.query), clock())
     },
   )
 
@@ -109,7 +100,7 @@ export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminE
         changed(request, await changes.quote(reference, body), 'enquiry quoted'),
     },
     {
-      tag: 'Enquiries of admins',
+      tag,
       cached: false,
       notFound: Object.fromEntries(
         (['read', 'step', 'undo', 'note', 'quote'] as const).map((name) => [name, adminEnquiryMessages.notFound]),

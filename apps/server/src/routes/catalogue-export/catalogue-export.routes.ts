@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
 import type { AdminCollectionQuery, AdminProductQuery } from '@shop/api'
-import { contractSchemas, errorSchema } from '@shop/api/schemas'
+import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminCollectionCondition, adminProductCondition } from '../../catalogue/admin-filters.ts'
 import { collectionConditions, productConditions } from '../../catalogue/catalogue.filters.ts'
@@ -11,7 +10,8 @@ import type { SearchTerms } from '../../catalogue/search-terms.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { and, sql } from '../../db/drizzle.ts'
-import { ensureAccess, signedInUser } from '../../plugins/identity.ts'
+import { signedInUser } from '../../plugins/identity.ts'
+import { csvRoute, sendCsv } from '../csv-download.ts'
 
 /** The dependencies of the downloads. */
 export interface CatalogueExportRoutesOptions {
@@ -20,23 +20,14 @@ export interface CatalogueExportRoutesOptions {
   readonly clock: Clock
 }
 
-/**
- * The downloads of the admin tables as CSV, with the filters of the tables. The browser follows a link to them, so they are not part
- * of the contract, whose responses are JSON.
- */
+/** The downloads of the admin tables as CSV, with the filters of the tables. */
 export async function catalogueExportRoutes(
   app: FastifyInstance,
   { database, search, clock }: CatalogueExportRoutesOptions,
 ): Promise<void> {
   const { products, collections } = contractSchemas.adminCatalogue
 
-  const route = (summary: string, querystring: object) => ({
-    schema: { summary, tags: ['Admin catalogue'], querystring, response: { '4xx': errorSchema, '5xx': errorSchema } },
-    async onRequest(request: FastifyRequest, reply: FastifyReply) {
-      reply.header('cache-control', 'no-store')
-      ensureAccess(await app.identify(request), 'admin')
-    },
-  })
+  const route = (summary: string, querystring: object) => csvRoute(app, { summary, tag: 'Admin catalogue', querystring })
 
   async function download(
     request: FastifyRequest,
@@ -56,10 +47,7 @@ export async function catalogueExportRoutes(
       return { ids: found, total: found.products.length + found.collections.length, match: null }
     })
     request.log.info({ user: signedInUser(request)._id, records: total }, 'catalogue exported')
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${kind}-${clock().toISOString().slice(0, 10)}.csv"`)
-      .send(Readable.from(catalogueCsv(database.orm, ids)))
+    return sendCsv(reply, kind, catalogueCsv(database.orm, ids), clock())
   }
 
   app.get<{ Querystring: AdminProductQuery }>(
