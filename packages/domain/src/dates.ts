@@ -28,7 +28,17 @@ export function isDay(text: string): boolean {
 /** Nigeria has the same time all year, an hour ahead of UTC. */
 const lagosOffset = 60 * 60 * 1000
 
+/** The day in Lagos at an instant, as YYYY-MM-DD. */
+export function dayInLagos(instant: Date): string {
+  return new Date(instant.getTime() + lagosOffset).toISOString().slice(0, 10)
+}
+
+/** The instant at which a day begins in Lagos. */
+export function beginOfDayInLagos(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - lagosOffset)
+}
+
 /** Formats the day of an instant in Lagos: 'July 8, 2025'. Server and browser agree on it, whatever their time zones. */
 export function formatDayOf(instant: string): string {
-  return formatDay(new Date(Date.parse(instant) + lagosOffset).toISOString().slice(0, 10))
+  return formatDay(dayInLagos(new Date(instant)))
 }

@@ -1,9 +1,10 @@
 import type { User } from '@shop/api'
 import type { ItemType } from '@shop/domain'
-import { laterThan, touchCollections, touchMembers } from '../catalogue/membership-writer.ts'
+import { touchCollections, touchMembers } from '../catalogue/membership-writer.ts'
 import type { Database, Executor } from '../db/database.ts'
 import { and, eq, inArray, isNotNull, lt, sql } from '../db/drizzle.ts'
 import { collections, productImages, products } from '../db/schema.ts'
+import { laterThan } from '../db/later-than.ts'
 import { recordChanges } from './change-history.ts'
 import { itemNotFound, itemTables, oldCollection, oldProduct } from './stored-items.ts'
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database.ts'
 import { and, eq, inArray, isNull, notInArray, sql } from '../db/drizzle.ts'
-import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
+import { laterThan } from '../db/later-than.ts'
 import { collections, products } from '../db/schema.ts'
 
 /**
@@ -43,9 +43,4 @@ export async function touchMembers(executor: Executor, collectionId: string, now
     .update(products)
     .set({ updatedAt: laterThan(products.updatedAt, now) })
     .where(eq(products.collectionId, collectionId))
-}
-
-/** The time of a change: later than the previous one, even within the same millisecond. */
-export function laterThan(column: AnyPgColumn, now: Date): SQL {
-  return sql`greatest(${now.toISOString()}::timestamptz, ${column} + interval '1 millisecond')`
 }

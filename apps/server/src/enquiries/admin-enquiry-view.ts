@@ -2,10 +2,10 @@ import type { AdminEnquiry } from '@shop/api'
 import { payablePrice } from '@shop/domain'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { Executor } from '../db/database.ts'
-import { asc, eq } from '../db/drizzle.ts'
 import type { EnquiryItem } from '../db/enquiries-schema.ts'
-import { enquirySteps } from '../db/schema.ts'
 import { imagesOf, withAlt } from './enquiry-pictures.ts'
+import { readSteps } from './enquiry-steps.ts'
+import { headOf } from './enquiry-view.ts'
 import type { EnquiryRow } from './enquiry-view.ts'
 
 /** What an item costs now, and whether shoppers see it. */
@@ -19,15 +19,7 @@ export async function viewForAdmins(executor: Executor, row: EnquiryRow): Promis
   const images = await imagesOf(executor, row.items)
   const today = await readToday(executor, row.items)
   return {
-    reference: row.reference,
-    status: row.status,
-    source: row.source,
-    name: row.name,
-    phoneNumber: row.phoneNumber,
-    total: row.total,
-    quotedTotal: row.quotedTotal,
-    deposit: row.deposit,
-    promisedDate: row.promisedDate,
+    ...headOf(row),
     note: row.note,
     details: row.details,
     items: row.items.map((item) => {
@@ -36,17 +28,12 @@ export async function viewForAdmins(executor: Executor, row: EnquiryRow): Promis
       return { ...shown, image: withAlt(images, item), isAvailable: now?.isAvailable ?? false, priceToday: now?.price ?? null }
     }),
     history: await readHistory(executor, row.reference),
-    createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
 }
 
 async function readHistory(executor: Executor, reference: string): Promise<AdminEnquiry['history']> {
-  const entries = await executor
-    .select()
-    .from(enquirySteps)
-    .where(eq(enquirySteps.reference, reference))
-    .orderBy(asc(enquirySteps.id))
+  const entries = await readSteps(executor, reference)
   return entries.map(({ id, kind, from, to, text, userName, at }) => ({
     _id: id,
     kind,

@@ -4,11 +4,13 @@ import { effectiveSteps, nextStatuses } from '@shop/domain'
 import type { EnquiryStatus, EnquiryStepKind } from '@shop/domain'
 import type { Clock } from '../clock.ts'
 import type { Database, Executor } from '../db/database.ts'
-import { asc, eq } from '../db/drizzle.ts'
+import { eq } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
+import { laterThan } from '../db/later-than.ts'
 import { enquiries, enquirySteps } from '../db/schema.ts'
 import { HttpError } from '../http-error.ts'
 import { enquirySearch } from './enquiry-search.ts'
+import { readSteps } from './enquiry-steps.ts'
 import type { EnquiryRow } from './enquiry-view.ts'
 
 /** Who the shopper is, and what was agreed. */
@@ -61,11 +63,9 @@ export function createEnquiryChanges({ orm }: Pick<Database, 'orm'>, clock: Cloc
     })
 
   async function save(executor: Executor, row: EnquiryRow, values: Partial<EnquiryRow>): Promise<EnquiryRow> {
-    // Later than the old version, even within the same millisecond.
-    const updatedAt = new Date(Math.max(clock().getTime(), row.updatedAt.getTime() + 1))
     const [saved] = await executor
       .update(enquiries)
-      .set({ ...values, updatedAt })
+      .set({ ...values, updatedAt: laterThan(enquiries.updatedAt, clock()) })
       .where(eq(enquiries.reference, row.reference))
       .returning()
     return saved ?? row
@@ -86,12 +86,7 @@ export function createEnquiryChanges({ orm }: Pick<Database, 'orm'>, clock: Cloc
 
     undo: (by, reference, updatedAt) =>
       change(reference, updatedAt, async (executor, row) => {
-        const history = await executor
-          .select()
-          .from(enquirySteps)
-          .where(eq(enquirySteps.reference, reference))
-          .orderBy(asc(enquirySteps.id))
-        const to = effectiveSteps(history).at(-1)?.from
+        const to = effectiveSteps(await readSteps(executor, reference)).at(-1)?.from
         if (to === undefined || to === null) throw new HttpError(422, adminEnquiryMessages.nothingToUndo)
         await record(executor, by, reference, { kind: 'undo', from: row.status, to })
         return save(executor, row, { status: to })

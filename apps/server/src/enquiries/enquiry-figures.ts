@@ -1,5 +1,5 @@
 import type { EnquiryFigures } from '@shop/api'
-import { enquiryStatuses } from '@shop/domain'
+import { beginOfDayInLagos, dayInLagos, enquiryStatuses } from '@shop/domain'
 import type { EnquiryStatus, ItemType } from '@shop/domain'
 import { milliseconds } from '../clock.ts'
 import type { Executor } from '../db/database.ts'
@@ -14,8 +14,8 @@ const answerTime = 2 * milliseconds.day
 
 /** The figures of the last twelve weeks, and what is overdue. Weeks begin on Monday in Lagos. */
 export async function readEnquiryFigures(executor: Executor, now: Date): Promise<EnquiryFigures> {
-  const monday = mondayOf(now)
-  const since = new Date(monday.getTime() - (shown.weeks - 1) * week - lagosOffset).toISOString()
+  const weekDays = lastWeeks(now)
+  const since = beginOfDayInLagos(weekDays[0]!).toISOString()
   const rowsOf = async <Row>(statement: SQL) => (await executor.execute(statement)).rows as Row[]
   const { createdAt, status, items, total, quotedTotal, promisedDate, reference, name } = enquiries
   const worth = sql`sum(coalesce(${quotedTotal}, ${total}))::float8`
@@ -38,7 +38,7 @@ export async function readEnquiryFigures(executor: Executor, now: Date): Promise
       order by ${createdAt} limit ${shown.overdue})
     union all
     (select ${reference}, ${name}, ${status}, 'promised', ${promisedDate}::text from ${enquiries}
-      where ${status} in ('deposit-paid', 'in-production', 'ready') and ${promisedDate} < ${dayText(now)}::date
+      where ${status} in ('deposit-paid', 'in-production', 'ready') and ${promisedDate} < ${dayInLagos(now)}::date
       order by ${promisedDate} limit ${shown.overdue})`)
   const [toDeposit] = await rowsOf<{ days: number | null }>(sql`
     select (percentile_cont(0.5) within group (order by extract(epoch from ${enquirySteps.at} - ${createdAt})) / 86400)::float8 as days
@@ -49,10 +49,7 @@ export async function readEnquiryFigures(executor: Executor, now: Date): Promise
   const ofWeek = new Map(weeks.map((each) => [each.week, each]))
   const ofStatus = new Map(statuses.map((each) => [each.status, each]))
   return {
-    weeks: Array.from({ length: shown.weeks }, (_, index) => {
-      const day = new Date(monday.getTime() - (shown.weeks - 1 - index) * week).toISOString().slice(0, 10)
-      return ofWeek.get(day) ?? { week: day, count: 0, worth: 0 }
-    }),
+    weeks: weekDays.map((day) => ofWeek.get(day) ?? { week: day, count: 0, worth: 0 }),
     statuses: enquiryStatuses.map((each) => ofStatus.get(each) ?? { status: each, count: 0, worth: 0 }),
     mostAsked,
     overdue,
@@ -60,18 +57,12 @@ export async function readEnquiryFigures(executor: Executor, now: Date): Promise
   }
 }
 
-/** Lagos is an hour ahead of UTC all year. */
-const lagosOffset = milliseconds.hour
-
-/** The midnight in UTC that has the date of the last Monday in Lagos. */
-function mondayOf(now: Date): Date {
-  const day = new Date(`${dayText(now)}T00:00:00Z`)
-  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * milliseconds.day)
-}
-
-/** The day in Lagos. */
-function dayText(instant: Date): string {
-  return new Date(instant.getTime() + lagosOffset).toISOString().slice(0, 10)
+/** The Mondays with which the last weeks begin in Lagos, oldest first. */
+function lastWeeks(now: Date): string[] {
+  const today = beginOfDayInLagos(dayInLagos(now))
+  const sinceMonday = (new Date(`${dayInLagos(now)}T00:00:00Z`).getUTCDay() + 6) % 7
+  const monday = today.getTime() - sinceMonday * milliseconds.day
+  return Array.from({ length: shown.weeks }, (_, index) => dayInLagos(new Date(monday - (shown.weeks - 1 - index) * week)))
 }
 
 function dayOf(column: typeof enquiries.createdAt): SQL {

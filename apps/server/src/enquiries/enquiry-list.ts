@@ -1,22 +1,20 @@
 import type { EnquiryListQuery, ListedEnquiry } from '@shop/api'
-import { enquiryStatuses, limits, searchWords } from '@shop/domain'
+import { beginOfDayInLagos, enquiryStatuses, limits, searchWords } from '@shop/domain'
 import type { EnquirySort, EnquiryStatus } from '@shop/domain'
 import { quoteWord } from '../catalogue/search-vector.ts'
+import { milliseconds } from '../clock.ts'
 import type { Executor } from '../db/database.ts'
 import { and, asc, desc, eq, gte, lt, sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import { enquiries } from '../db/schema.ts'
 import { imagesOf, withAlt } from './enquiry-pictures.ts'
+import { headOf } from './enquiry-view.ts'
 
 /** A page of enquiries. */
 interface EnquiryPage {
   readonly enquiries: ListedEnquiry[]
   readonly hasMore: boolean
 }
-
-/** Nigeria has one time zone, without daylight saving time. */
-const midnightInLagos = 'T00:00:00+01:00'
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Lists enquiries. One more row than the page is read, so that the others need not be counted. */
 export async function listEnquiries(executor: Executor, query: EnquiryListQuery): Promise<EnquiryPage> {
@@ -35,21 +33,11 @@ export async function listEnquiries(executor: Executor, query: EnquiryListQuery)
   )
   return {
     hasMore: found.length > limit,
-    enquiries: rows.map(({ items, createdAt, ...row }) => ({
-      reference: row.reference,
-      status: row.status,
-      source: row.source,
-      name: row.name,
-      phoneNumber: row.phoneNumber,
-      total: row.total,
-      quotedTotal: row.quotedTotal,
-      deposit: row.deposit,
-      promisedDate: row.promisedDate,
-      firstItem: items[0]?.name ?? '',
-      itemCount: items.length,
-      image: items[0] === undefined ? null : withAlt(images, items[0]),
-      createdAt: createdAt.toISOString(),
-    })),
+    enquiries: rows.map((row) => {
+      const [first] = row.items
+      const image = first === undefined ? null : withAlt(images, first)
+      return { ...headOf(row), firstItem: first?.name ?? '', itemCount: row.items.length, image }
+    }),
   }
 }
 
@@ -76,8 +64,8 @@ const orders: Readonly<Record<EnquirySort, SQL[]>> = {
 export function enquiryConditions({ search, status, from, until }: EnquiryListQuery): SQL | undefined {
   return and(
     status === undefined ? undefined : eq(enquiries.status, status),
-    from === undefined ? undefined : gte(enquiries.createdAt, new Date(from + midnightInLagos)),
-    until === undefined ? undefined : lt(enquiries.createdAt, new Date(Date.parse(until + midnightInLagos) + dayMs)),
+    from === undefined ? undefined : gte(enquiries.createdAt, beginOfDayInLagos(from)),
+    until === undefined ? undefined : lt(enquiries.createdAt, new Date(beginOfDayInLagos(until).getTime() + milliseconds.day)),
     searchCondition(search),
   )
 }

@@ -1,11 +1,10 @@
 import type { Enquiry } from '@shop/api'
 import { effectiveSteps } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
-import { asc, eq } from '../db/drizzle.ts'
-import { enquirySteps } from '../db/schema.ts'
 import type { enquiries } from '../db/schema.ts'
 import type { EnquiryItem } from '../db/enquiries-schema.ts'
 import { imagesOf, withAlt } from './enquiry-pictures.ts'
+import { readSteps } from './enquiry-steps.ts'
 import type { SavedListsRepository } from '../saved-lists/saved-lists.repository.ts'
 
 /** A row of the enquiries. */
@@ -15,6 +14,13 @@ export type EnquiryRow = typeof enquiries.$inferSelect
 export interface EnquiryViewParts {
   readonly executor: Executor
   readonly lists: Pick<SavedListsRepository, 'existing'>
+}
+
+/** What lists and the whole enquiry show alike. */
+export function headOf(row: EnquiryRow) {
+  const { reference, status, source, name, phoneNumber, total, quotedTotal, deposit, promisedDate } = row
+  const createdAt = row.createdAt.toISOString()
+  return { reference, status, source, name, phoneNumber, total, quotedTotal, deposit, promisedDate, createdAt }
 }
 
 /** An enquiry as its link shows it: without the person, the notes and the prices that the browser sent. */
@@ -40,12 +46,8 @@ export async function viewEnquiry({ executor, lists }: EnquiryViewParts, row: En
 }
 
 async function stepsOf(executor: Executor, reference: string): Promise<Enquiry['steps']> {
-  const history = await executor
-    .select({ kind: enquirySteps.kind, status: enquirySteps.to, at: enquirySteps.at })
-    .from(enquirySteps)
-    .where(eq(enquirySteps.reference, reference))
-    .orderBy(asc(enquirySteps.id))
-  return effectiveSteps(history).flatMap(({ status, at }) => (status === null ? [] : [{ status, at: at.toISOString() }]))
+  const steps = effectiveSteps(await readSteps(executor, reference))
+  return steps.flatMap(({ to, at }) => (to === null ? [] : [{ status: to, at: at.toISOString() }]))
 }
 
 async function availableItems(

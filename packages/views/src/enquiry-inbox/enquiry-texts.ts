@@ -1,5 +1,5 @@
 import type { ListedEnquiry } from '@shop/api'
-import { enquiryStatuses, enquiryStatusLabels, limits } from '@shop/domain'
+import { countedTitle, enquiryStatuses, enquiryStatusLabels, limits } from '@shop/domain'
 import type { EnquiryInboxContext } from '@shop/machines'
 import type { EnquirySort, EnquirySource, EnquiryStatus } from '@shop/domain'
 
@@ -43,8 +43,7 @@ export function nameText(name: string): string {
 
 /** What an enquiry is about: its first item, and how many others it has. */
 export function itemsText({ firstItem, itemCount }: Pick<ListedEnquiry, 'firstItem' | 'itemCount'>): string {
-  if (itemCount === 0) return 'Without items'
-  return itemCount === 1 ? firstItem : `${firstItem} and ${itemCount - 1} more`
+  return itemCount === 0 ? 'Without items' : countedTitle(firstItem, itemCount)
 }
 
 /** The address of the CSV file with the enquiries that match. */
