@@ -1,11 +1,10 @@
 import { adminsMessages } from '@shop/machines'
 import type { AdminsContext, AdminsEvent, AdminsTag } from '@shop/machines'
-import { Alert } from '@shop/ui/components/alert'
-import { Button } from '@shop/ui/components/button'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import { useEffect, useId, useRef } from 'react'
+import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import { AdminRows } from './AdminRows.tsx'
 import styles from './Admins.module.css'
@@ -37,17 +36,7 @@ export function AdminsView({ snapshot, send, username }: AdminsViewProps) {
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
         Admins
       </h2>
-      {snapshot.hasTag('failed') && (
-        <Alert
-          action={
-            <Button variant="secondary" onClick={() => send({ type: 'list.retry' })}>
-              Try again
-            </Button>
-          }
-        >
-          {problem}
-        </Alert>
-      )}
+      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'list.retry' })} />}
       {snapshot.hasTag('loading') && admins === null && (
         <div aria-busy>
           <VisuallyHidden>Loading</VisuallyHidden>

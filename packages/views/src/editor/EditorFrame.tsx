@@ -1,10 +1,10 @@
 import type { ItemType } from '@shop/domain'
 import { itemEditorMessages } from '@shop/machines'
 import type { ItemConflict, ItemEditorContext, Related } from '@shop/machines'
-import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { ConflictDialog } from '@shop/ui/patterns/conflict-dialog'
 import type { FormPart } from '@shop/ui/patterns/conflict-dialog'
 import type { ReactNode } from 'react'
+import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
 import type { EditorViewProps } from './types.ts'
 import { UnloadedForm } from './UnloadedForm.tsx'
 
@@ -35,16 +35,7 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
         onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
         onDismiss={() => send({ type: 'conflict.dismiss' })}
       />
-      <ConfirmDialog
-        open={snapshot.hasTag('asking')}
-        title={itemEditorMessages.leave.title}
-        question={leaveQuestion(snapshot.context)}
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        tone="danger"
-        onConfirm={() => send({ type: 'leave.confirm' })}
-        onCancel={() => send({ type: 'leave.cancel' })}
-      />
+      <LeaveQuestion isOpen={snapshot.hasTag('asking')} send={send} question={leaveQuestion(snapshot.context)} />
     </>
   )
 }

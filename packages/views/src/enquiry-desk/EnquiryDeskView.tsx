@@ -1,11 +1,10 @@
 import { enquiryStatusLabels, formatInstant } from '@shop/domain'
-import { itemEditorMessages } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Badge } from '@shop/ui/components/badge'
-import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Link } from '@shop/ui/components/link'
 import { UnloadedForm } from '../editor/UnloadedForm.tsx'
 import { nameText, sourceLabels, statusTone } from '../enquiry-inbox/enquiry-texts.ts'
+import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
 import { AnswerPart } from './AnswerPart.tsx'
 import { DeskPart } from './DeskPart.tsx'
 import type { EnquiryDeskViewProps } from './desk-props.ts'
@@ -71,15 +70,7 @@ export function EnquiryDeskView(props: EnquiryDeskViewProps) {
           <QuotePart {...part} />
         </div>
       </div>
-      <ConfirmDialog
-        open={snapshot.hasTag('asking')}
-        {...itemEditorMessages.leave}
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        tone="danger"
-        onConfirm={() => send({ type: 'leave.confirm' })}
-        onCancel={() => send({ type: 'leave.cancel' })}
-      />
+      <LeaveQuestion isOpen={snapshot.hasTag('asking')} send={send} />
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { EnquiryFigures } from '@shop/api'
 import { enquiryStatusLabels, formatDay } from '@shop/domain'
 import type { EnquiryFiguresContext, EnquiryFiguresEvent, EnquiryFiguresTag } from '@shop/machines'
-import { Alert } from '@shop/ui/components/alert'
-import { Button } from '@shop/ui/components/button'
 import { Link } from '@shop/ui/components/link'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { useId } from 'react'
+import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import { nameText } from '../enquiry-inbox/enquiry-texts.ts'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import styles from './EnquiryFigures.module.css'
@@ -27,17 +26,7 @@ export function EnquiryFiguresView({ snapshot, send, enquiryHref }: EnquiryFigur
       <h2 id={id} className={styles.title}>
         Enquiries of the last twelve weeks
       </h2>
-      {snapshot.hasTag('failed') && (
-        <Alert
-          action={
-            <Button variant="secondary" onClick={() => send({ type: 'figures.retry' })}>
-              Try again
-            </Button>
-          }
-        >
-          {problem}
-        </Alert>
-      )}
+      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'figures.retry' })} />}
       {figures === null ? (
         snapshot.hasTag('busy') && <Skeleton shape="wide" />
       ) : (

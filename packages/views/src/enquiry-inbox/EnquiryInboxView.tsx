@@ -1,8 +1,7 @@
 import { enquirySorts, enquiryStatuses } from '@shop/domain'
 import { enquiryPageCount, isNarrowed } from '@shop/machines'
 import type { EnquiryInboxContext, EnquiryInboxEvent, EnquiryInboxTag } from '@shop/machines'
-import { Alert } from '@shop/ui/components/alert'
-import { Button, ButtonLink } from '@shop/ui/components/button'
+import { ButtonLink } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { Icon } from '@shop/ui/components/icon'
 import { Link } from '@shop/ui/components/link'
@@ -12,6 +11,7 @@ import { Select } from '@shop/ui/components/select'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { TextField } from '@shop/ui/components/text-field'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
+import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import styles from './EnquiryInbox.module.css'
 import { EnquiryRow } from './EnquiryRow.tsx'
@@ -45,17 +45,7 @@ export function EnquiryInboxView({ snapshot, send, links }: EnquiryInboxViewProp
         </ButtonLink>
       </div>
       <Tools context={context} send={send} />
-      {snapshot.hasTag('failed') && (
-        <Alert
-          action={
-            <Button variant="secondary" onClick={() => send({ type: 'list.retry' })}>
-              Try again
-            </Button>
-          }
-        >
-          {problem}
-        </Alert>
-      )}
+      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'list.retry' })} />}
       {isEmpty && (
         <EmptyState
           title={isNarrowed(context) ? 'No enquiry matches.' : 'Enquiries appear here as soon as a shopper orders by chat.'}

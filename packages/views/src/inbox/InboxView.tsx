@@ -2,14 +2,13 @@ import { messageStates } from '@shop/domain'
 import type { MessageState } from '@shop/domain'
 import { inboxPageCount } from '@shop/machines'
 import type { InboxContext, InboxEvent, InboxTag } from '@shop/machines'
-import { Alert } from '@shop/ui/components/alert'
-import { Button } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { Pagination } from '@shop/ui/components/pagination'
 import { SearchField } from '@shop/ui/components/search-field'
 import { Select } from '@shop/ui/components/select'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
+import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import styles from './Inbox.module.css'
 import { InboxEntry } from './InboxEntry.tsx'
@@ -55,17 +54,7 @@ export function InboxView({ snapshot, send, openId, shop }: InboxViewProps) {
         />
       </div>
       <VisuallyHidden aria-live="polite">{isBusy || total === null ? '' : countText(total)}</VisuallyHidden>
-      {snapshot.hasTag('failed') && (
-        <Alert
-          action={
-            <Button variant="secondary" onClick={() => send({ type: 'list.refresh' })}>
-              Try again
-            </Button>
-          }
-        >
-          {problem}
-        </Alert>
-      )}
+      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'list.refresh' })} />}
       {snapshot.hasTag('empty') && <EmptyState title={emptyText(state, searchText)} />}
       {isBusy && messages.length === 0 && <Waiting />}
       {messages.length > 0 && (

@@ -1,12 +1,11 @@
 import type { AdminChange, InboxMessage, Overview, UnfinishedItem } from '@shop/api'
 import { formatInstant } from '@shop/domain'
 import type { OverviewContext, OverviewEvent, OverviewTag } from '@shop/machines'
-import { Alert } from '@shop/ui/components/alert'
-import { Button } from '@shop/ui/components/button'
 import { Link } from '@shop/ui/components/link'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import { ShopPicture } from '@shop/ui/patterns/shop-picture'
+import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import { OverviewPart } from './OverviewPart.tsx'
 import styles from './OverviewLists.module.css'
@@ -29,18 +28,7 @@ interface OverviewListsViewProps {
 /** The newest messages, the unfinished items and the last changes on the dashboard. */
 export function OverviewListsView({ snapshot, send, links }: OverviewListsViewProps) {
   const { overview, problem } = snapshot.context
-  if (snapshot.hasTag('failed'))
-    return (
-      <Alert
-        action={
-          <Button variant="secondary" onClick={() => send({ type: 'overview.retry' })}>
-            Try again
-          </Button>
-        }
-      >
-        {problem}
-      </Alert>
-    )
+  if (snapshot.hasTag('failed')) return <FailedAlert problem={problem} onRetry={() => send({ type: 'overview.retry' })} />
   return (
     <div className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
       <OverviewPart heading="New messages" note={overview && openText(overview)}>

@@ -1,11 +1,11 @@
-import { itemEditorMessages, shopDetailsMessages, shopReadingProgress } from '@shop/machines'
+import { shopDetailsMessages, shopReadingProgress } from '@shop/machines'
 import type { ShopDetailsContext, ShopDetailsEvent, ShopDetailsTag } from '@shop/machines'
-import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { ConflictChoices } from '@shop/ui/patterns/conflict-dialog'
 import { ShopDetailsForm } from '@shop/ui/patterns/shop-details-form'
 import type { ComponentProps } from 'react'
 import { formPictures } from '../editor/form-pictures.ts'
 import { UnloadedForm } from '../editor/UnloadedForm.tsx'
+import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
 interface ShopDetailsViewProps {
@@ -65,15 +65,7 @@ export function ShopDetailsView({ snapshot, send, links, onLibraryOpen }: ShopDe
         onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
         onDismiss={() => send({ type: 'conflict.dismiss' })}
       />
-      <ConfirmDialog
-        open={snapshot.hasTag('asking')}
-        {...itemEditorMessages.leave}
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        tone="danger"
-        onConfirm={() => send({ type: 'leave.confirm' })}
-        onCancel={() => send({ type: 'leave.cancel' })}
-      />
+      <LeaveQuestion isOpen={snapshot.hasTag('asking')} send={send} />
     </>
   )
 }

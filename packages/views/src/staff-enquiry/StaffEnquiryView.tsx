@@ -1,14 +1,13 @@
 import { accountSentences, formatNaira, limits, totalPrice } from '@shop/domain'
-import { itemEditorMessages } from '@shop/machines'
 import type { StaffEnquiryContext, StaffEnquiryEvent, StaffEnquiryTag } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Button } from '@shop/ui/components/button'
-import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { IconButton } from '@shop/ui/components/icon-button'
 import { Link } from '@shop/ui/components/link'
 import { QuantityStepper } from '@shop/ui/components/quantity-stepper'
 import { Textarea } from '@shop/ui/components/textarea'
 import { TextField } from '@shop/ui/components/text-field'
+import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import { ItemSearch } from './ItemSearch.tsx'
 import type { ItemSearchProps } from './ItemSearch.tsx'
@@ -80,15 +79,7 @@ export function StaffEnquiryView({ snapshot, send, enquiriesHref, ...search }: S
           Add enquiry
         </Button>
       </div>
-      <ConfirmDialog
-        open={snapshot.hasTag('asking')}
-        {...itemEditorMessages.leave}
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        tone="danger"
-        onConfirm={() => send({ type: 'leave.confirm' })}
-        onCancel={() => send({ type: 'leave.cancel' })}
-      />
+      <LeaveQuestion isOpen={snapshot.hasTag('asking')} send={send} />
     </div>
   )
 }
