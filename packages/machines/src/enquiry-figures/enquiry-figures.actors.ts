@@ -9,5 +9,5 @@ export interface EnquiryFiguresPorts {
 
 /** The actors of the figures, for `enquiryFiguresMachine.provide({ actors })`. */
 export function createEnquiryFiguresActors({ api }: { api: EnquiryFiguresPorts }) {
-  return { loadFigures: fromPromise<EnquiryFigures, void>(({ signal }) => api.adminEnquiries.figures({}, { signal })) }
+  return { load: fromPromise<EnquiryFigures, void>(({ signal }) => api.adminEnquiries.figures({}, { signal })) }
 }

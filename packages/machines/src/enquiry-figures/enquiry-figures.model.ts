@@ -7,7 +7,7 @@ const figures = { weeks: [], statuses: [], mostAsked: [], overdue: [], daysToDep
 export const enquiryFiguresModel: ChartModel<typeof enquiryFiguresMachine> = {
   machine: enquiryFiguresMachine,
   starts: { 'The dashboard opens': undefined },
-  cases: { 'figures.retry': { 'Try again is pressed': {} } },
+  cases: { 'load.retry': { 'Try again is pressed': {} } },
   ends: {
     load: {
       done: { 'the figures are loaded': figures },
@@ -15,5 +15,5 @@ export const enquiryFiguresModel: ChartModel<typeof enquiryFiguresMachine> = {
     },
   },
   describe: ({ value }) => value,
-  show: ({ context }) => context.problem ?? (context.figures === null ? 'no figures' : 'the figures'),
+  show: ({ context }) => context.problem ?? (context.data === null ? 'no figures' : 'the figures'),
 }

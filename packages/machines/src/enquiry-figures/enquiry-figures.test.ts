@@ -12,6 +12,6 @@ it('loads the figures through the client', async () => {
     enquiries: [{ enquiry: createEnquiry(), linkKey: testLinkKey }],
   })
   const actor = createActor(enquiryFiguresMachine.provide({ actors: createEnquiryFiguresActors({ api: client }) })).start()
-  await waitFor(actor, ({ context }) => context.figures !== null)
-  expect(actor.getSnapshot().context.figures?.weeks.at(-1)).toMatchObject({ count: 1, worth: 1_250_000 })
+  await waitFor(actor, ({ context }) => context.data !== null)
+  expect(actor.getSnapshot().context.data?.weeks.at(-1)).toMatchObject({ count: 1, worth: 1_250_000 })
 })

@@ -22,7 +22,6 @@ import { emailConfirmationEvents } from '../email-confirmation/email-confirmatio
 import { emailConfirmationModel } from '../email-confirmation/email-confirmation.model.ts'
 import { enquiryDeskEvents } from '../enquiry-desk/enquiry-desk.events.ts'
 import { enquiryDeskModel } from '../enquiry-desk/enquiry-desk.model.ts'
-import { enquiryFiguresEvents } from '../enquiry-figures/enquiry-figures.events.ts'
 import { enquiryFiguresModel } from '../enquiry-figures/enquiry-figures.model.ts'
 import { enquiryInboxEvents } from '../enquiry-inbox/enquiry-inbox.events.ts'
 import { enquiryInboxModel } from '../enquiry-inbox/enquiry-inbox.model.ts'
@@ -36,7 +35,7 @@ import { itemDeletionEvents } from '../item-deletion/item-deletion.events.ts'
 import { itemDeletionModel } from '../item-deletion/item-deletion.model.ts'
 import { lineDetailsEvents } from '../line-details/line-details.events.ts'
 import { lineDetailsModel } from '../line-details/line-details.model.ts'
-import { overviewEvents } from '../overview/overview.events.ts'
+import { loadingEvents } from '../loading/loading.events.ts'
 import { overviewModel } from '../overview/overview.model.ts'
 import { pagedListEvents } from '../paged-list/paged-list.events.ts'
 import { pagedListModel } from '../paged-list/paged-list.model.ts'
@@ -82,7 +81,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Item deletion', [itemDeletionModel], itemDeletionEvents),
   known('Email confirmation', [emailConfirmationModel], emailConfirmationEvents),
   known('Inbox', [inboxModel], inboxEvents),
-  known('Overview', [overviewModel], overviewEvents),
+  known('Overview', [overviewModel], loadingEvents),
   known('Bulk change', [bulkChangeModel], bulkChangeEvents),
   known('Shop details', shopDetailsModels, shopDetailsEvents),
   known('Admins', [adminsModel], adminsEvents),
@@ -91,7 +90,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Enquiry desk', [enquiryDeskModel], enquiryDeskEvents),
   known('Staff enquiry', [staffEnquiryModel], staffEnquiryEvents),
   known('Suggestions', [suggestionsModel], suggestionsEvents),
-  known('Enquiry figures', [enquiryFiguresModel], enquiryFiguresEvents),
+  known('Enquiry figures', [enquiryFiguresModel], loadingEvents),
 ]
 
 /** The machine with this id, if there is one. */

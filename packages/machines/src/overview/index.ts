@@ -1,4 +1,3 @@
 export { createOverviewActors } from './overview.actors.ts'
 export type { OverviewPorts } from './overview.actors.ts'
 export { overviewMachine } from './overview.machine.ts'
-export type { OverviewContext, OverviewEvent, OverviewTag } from './overview.types.ts'

@@ -9,5 +9,5 @@ export interface OverviewPorts {
 
 /** The actors of the overview, for `overviewMachine.provide({ actors })`. */
 export function createOverviewActors({ api }: { api: OverviewPorts }) {
-  return { loadOverview: fromPromise<Overview, void>(({ signal }) => api.dashboard.overview({}, { signal })) }
+  return { load: fromPromise<Overview, void>(({ signal }) => api.dashboard.overview({}, { signal })) }
 }

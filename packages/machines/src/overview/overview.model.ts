@@ -7,7 +7,7 @@ const overview = { openMessages: 2, messages: [], unfinishedTotal: 0, unfinished
 export const overviewModel: ChartModel<typeof overviewMachine> = {
   machine: overviewMachine,
   starts: { 'The dashboard opens': undefined },
-  cases: { 'overview.retry': { 'Try again is pressed': {} } },
+  cases: { 'load.retry': { 'Try again is pressed': {} } },
   ends: {
     load: {
       done: { 'the overview is loaded': overview },
@@ -15,5 +15,5 @@ export const overviewModel: ChartModel<typeof overviewMachine> = {
     },
   },
   describe: ({ value }) => value,
-  show: ({ context }) => context.problem ?? `${context.overview?.openMessages ?? 'no'} messages`,
+  show: ({ context }) => context.problem ?? `${context.data?.openMessages ?? 'no'} messages`,
 }

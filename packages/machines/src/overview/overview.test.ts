@@ -17,19 +17,19 @@ const overview: Overview = {
 describe('overviewMachine', () => {
   it('explains a failed request and loads again when the user tries again', async () => {
     const { logic, requests } = createDeferredActor<Overview, void>()
-    const actor = createActor(overviewMachine.provide({ actors: { loadOverview: logic } })).start()
+    const actor = createActor(overviewMachine.provide({ actors: { load: logic } })).start()
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     await requests[0]!.reject({ status: null })
     expect(actor.getSnapshot().context.problem).toBe('Something went wrong. Please try again.')
-    actor.send({ type: 'overview.retry' })
+    actor.send({ type: 'load.retry' })
     await requests[1]!.resolve(overview)
-    expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['loaded', { overview, problem: null }])
+    expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['loaded', { data: overview, problem: null }])
   })
 
   it('loads the overview through the client', async () => {
     const actors = createOverviewActors({ api: { dashboard: { overview: async () => overview } } })
     const actor = createActor(overviewMachine.provide({ actors })).start()
     await waitFor(actor, (snapshot) => snapshot.matches('loaded'))
-    expect(actor.getSnapshot().context.overview).toEqual(overview)
+    expect(actor.getSnapshot().context.data).toEqual(overview)
   })
 })

@@ -1,6 +1,6 @@
 import type { EnquiryFigures } from '@shop/api'
 import { enquiryStatusLabels, formatDay } from '@shop/domain'
-import type { EnquiryFiguresContext, EnquiryFiguresEvent, EnquiryFiguresTag } from '@shop/machines'
+import type { LoadingContext, LoadingEvent, LoadingTag } from '@shop/machines'
 import { Link } from '@shop/ui/components/link'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { useId } from 'react'
@@ -11,22 +11,22 @@ import styles from './EnquiryFigures.module.css'
 import { FigureTable } from './FigureTable.tsx'
 
 interface EnquiryFiguresViewProps {
-  snapshot: ViewSnapshot<EnquiryFiguresContext, EnquiryFiguresTag>
-  send: (event: EnquiryFiguresEvent) => void
+  snapshot: ViewSnapshot<LoadingContext<EnquiryFigures>, LoadingTag>
+  send: (event: LoadingEvent) => void
   /** The address of one enquiry. */
   enquiryHref: (reference: string) => string
 }
 
 /** The figures of the enquiries on the dashboard. */
 export function EnquiryFiguresView({ snapshot, send, enquiryHref }: EnquiryFiguresViewProps) {
-  const { figures, problem } = snapshot.context
+  const { data: figures, problem } = snapshot.context
   const id = useId()
   return (
     <section className={styles.root} aria-labelledby={id} aria-busy={snapshot.hasTag('busy') || undefined}>
       <h2 id={id} className={styles.title}>
         Enquiries of the last twelve weeks
       </h2>
-      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'figures.retry' })} />}
+      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'load.retry' })} />}
       {figures === null ? (
         snapshot.hasTag('busy') && <Skeleton shape="wide" />
       ) : (

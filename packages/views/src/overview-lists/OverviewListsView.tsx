@@ -1,6 +1,6 @@
 import type { AdminChange, InboxMessage, Overview, UnfinishedItem } from '@shop/api'
 import { formatInstant } from '@shop/domain'
-import type { OverviewContext, OverviewEvent, OverviewTag } from '@shop/machines'
+import type { LoadingContext, LoadingEvent, LoadingTag } from '@shop/machines'
 import { Link } from '@shop/ui/components/link'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
@@ -12,8 +12,8 @@ import styles from './OverviewLists.module.css'
 import { changeText, gapsText } from './overview-texts.ts'
 
 interface OverviewListsViewProps {
-  snapshot: ViewSnapshot<OverviewContext, OverviewTag>
-  send: (event: OverviewEvent) => void
+  snapshot: ViewSnapshot<LoadingContext<Overview>, LoadingTag>
+  send: (event: LoadingEvent) => void
   links: {
     /** All messages. */
     messages: string
@@ -27,8 +27,8 @@ interface OverviewListsViewProps {
 
 /** The newest messages, the unfinished items and the last changes on the dashboard. */
 export function OverviewListsView({ snapshot, send, links }: OverviewListsViewProps) {
-  const { overview, problem } = snapshot.context
-  if (snapshot.hasTag('failed')) return <FailedAlert problem={problem} onRetry={() => send({ type: 'overview.retry' })} />
+  const { data: overview, problem } = snapshot.context
+  if (snapshot.hasTag('failed')) return <FailedAlert problem={problem} onRetry={() => send({ type: 'load.retry' })} />
   return (
     <div className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
       <OverviewPart heading="New messages" note={overview && openText(overview)}>

@@ -193,7 +193,7 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
   },
   overview: {
     begin: () => asAdmin('/admin/dashboard'),
-    events: { 'overview.retry': press('Try again') },
+    events: { 'load.retry': press('Try again') },
     requests: { load: { path: '/admin/overview' } },
   },
   itemDeletion: {

@@ -1,0 +1,1 @@
+export type { LoadingContext, LoadingEvent, LoadingTag } from './loading.types.ts'
