@@ -2,7 +2,7 @@ import { enquirySources, enquiryStatuses, enquiryStepKinds } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { users } from './accounts-schema.ts'
 import { instant, money, tsvector } from './columns.ts'
-import { date, index, jsonb, numeric, pgTable, sql, text, uuid } from './drizzle.ts'
+import { date, index, jsonb, numeric, pgTable, sql, text, uniqueIndex, uuid } from './drizzle.ts'
 
 /** A line of an enquiry as it was when the chat opened. */
 export interface EnquiryItem {
@@ -76,11 +76,16 @@ export const enquirySteps = pgTable(
     to: text('to_status', { enum: enquiryStatuses }),
     /** The text of a note, or the reason of a loss; may be empty. */
     text: text('text').notNull().default(''),
+    /** The id that the browser gave a note, so that a note that is sent twice is stored once; null for steps. */
+    noteId: text('note_id'),
     /** The admin; null after the account was deleted. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The admin's name at the time. */
     userName: text('user_name').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [index('enquiry_steps_of_enquiry').on(table.reference, table.id)],
+  (table) => [
+    index('enquiry_steps_of_enquiry').on(table.reference, table.id),
+    uniqueIndex('enquiry_steps_note').on(table.reference, table.noteId),
+  ],
 )

@@ -33,8 +33,8 @@ export interface EnquiryChanges {
   step(by: User, reference: string, change: { to: EnquiryStatus; reason: string; updatedAt: string }): Promise<EnquiryRow>
   /** @throws {HttpError} 422 when there is no step to undo */
   undo(by: User, reference: string, updatedAt: string): Promise<EnquiryRow>
-  /** Adds a note. Notes exclude nobody, so they leave the version as it is. */
-  note(by: User, reference: string, text: string): Promise<EnquiryRow>
+  /** Adds a note, unless it was added before. Notes exclude nobody, so they leave the version as it is. */
+  note(by: User, reference: string, note: { noteId: string; text: string }): Promise<EnquiryRow>
   quote(reference: string, quote: Quote & { readonly updatedAt: string }): Promise<EnquiryRow>
 }
 
@@ -44,6 +44,7 @@ interface Entry {
   readonly from?: EnquiryStatus
   readonly to?: EnquiryStatus
   readonly text?: string
+  readonly noteId?: string
 }
 
 /** Creates the changes over a database. */
@@ -73,7 +74,10 @@ export function createEnquiryChanges({ orm }: Pick<Database, 'orm'>, clock: Cloc
 
   async function record(executor: Executor, by: User, reference: string, entry: Entry): Promise<void> {
     const author = { userId: by._id, userName: by.username || by.email }
-    await executor.insert(enquirySteps).values({ id: newId(), reference, ...author, at: clock(), ...entry })
+    await executor
+      .insert(enquirySteps)
+      .values({ id: newId(), reference, ...author, at: clock(), ...entry })
+      .onConflictDoNothing({ target: [enquirySteps.reference, enquirySteps.noteId] })
   }
 
   return {
@@ -92,9 +96,9 @@ export function createEnquiryChanges({ orm }: Pick<Database, 'orm'>, clock: Cloc
         return save(executor, row, { status: to })
       }),
 
-    note: (by, reference, text) =>
+    note: (by, reference, note) =>
       change(reference, null, async (executor, row) => {
-        await record(executor, by, reference, { kind: 'note', text })
+        await record(executor, by, reference, { kind: 'note', ...note })
         return row
       }),
 

@@ -239,9 +239,15 @@ export const adminEnquiriesSchemas = {
   },
   undo: { summary: 'Undo the latest step of an enquiry.', params, body: z.object(version), response: adminEnquirySchema },
   note: {
-    summary: 'Add a note to the history of an enquiry.',
+    summary: 'Add a note to the history of an enquiry; sending it again changes nothing.',
     params,
-    body: z.object({ text: requiredText('Note', limits.noteMaximum) }),
+    body: z.object({
+      noteId: z
+        .string('The id of the note is required.')
+        .regex(/^[\w:-]{1,64}$/, 'The id of a note has 1 to 64 letters, digits, colons and hyphens.')
+        .describe('Made by the browser. A note with the id of an earlier one of this enquiry is not added.'),
+      text: requiredText('Note', limits.noteMaximum),
+    }),
     response: adminEnquirySchema,
   },
   quote: {

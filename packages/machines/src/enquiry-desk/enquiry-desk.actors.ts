@@ -22,11 +22,11 @@ export function createEnquiryDeskActors({ api: { adminEnquiries } }: { api: Enqu
   }
 }
 
-function save(api: Endpoints, { kind, enquiry, form }: EnquiryChange, options: { signal: AbortSignal }): Promise<AdminEnquiry> {
+function save(api: Endpoints, { kind, enquiry, form, noteId }: EnquiryChange, options: { signal: AbortSignal }): Promise<AdminEnquiry> {
   const { reference, updatedAt } = enquiry
   const params = { reference }
   if (kind === 'undo') return api.undo({ params, body: { updatedAt } }, options)
-  if (kind === 'note') return api.note({ params, body: { text: form.note } }, options)
+  if (kind === 'note') return api.note({ params, body: { noteId, text: form.note } }, options)
   if (kind === 'step') {
     const to = chosenStatus({ enquiry, form }) ?? enquiry.status
     return api.step({ params, body: { to, reason: to === 'lost' ? form.reason : '', updatedAt } }, options)

@@ -45,8 +45,9 @@ export const enquiryDeskMachine = setup({
   actions: {
     assignEnquiry: assign(({ context }, { enquiry }: { enquiry: AdminEnquiry }) => withEnquiry(context, enquiry, null)),
     assignSaved: assign(({ context }, { enquiry }: { enquiry: AdminEnquiry }) => withEnquiry(context, enquiry, context.saving)),
-    assignValues: assign(({ context: { form, problems } }, { values }: { values: Partial<EnquiryForm> }) => ({
+    assignValues: assign(({ context: { form, noteNumber, problems } }, { values }: { values: Partial<EnquiryForm> }) => ({
       form: { ...form, ...values },
+      noteNumber: 'note' in values ? noteNumber + 1 : noteNumber,
       problems: problems.filter(({ path }) => !(path in values)),
     })),
     assignChange: assign((_, { kind }: { kind: EnquiryChangeKind }) => ({ saving: kind })),
@@ -80,7 +81,7 @@ export const enquiryDeskMachine = setup({
   },
 }).createMachine({
   id: 'enquiryDesk',
-  context: ({ input }) => unloadedDesk(input.reference),
+  context: ({ input }) => unloadedDesk(input),
   initial: 'loading',
   states: {
     loading: {
@@ -128,7 +129,12 @@ export const enquiryDeskMachine = setup({
       invoke: {
         id: 'save',
         src: 'saveChange',
-        input: ({ context: { saving, enquiry, form } }) => ({ kind: saving!, enquiry: enquiry!, form }),
+        input: ({ context: { saving, enquiry, form, page, noteNumber } }) => ({
+          kind: saving!,
+          enquiry: enquiry!,
+          form,
+          noteId: `${page}:${noteNumber}`,
+        }),
         onDone: {
           target: 'editing',
           actions: [{ type: 'assignSaved', params: ({ event }) => ({ enquiry: event.output }) }, 'announceSaved'],

@@ -30,7 +30,7 @@ const failed = { 'the session has ended': { status: 401 }, 'there is no network'
 /** The events and results with which the path tests run the page of one enquiry. */
 export const enquiryDeskModel: ChartModel<typeof enquiryDeskMachine> = {
   machine: enquiryDeskMachine,
-  starts: { 'The page opens': { reference: enquiry.reference } },
+  starts: { 'The page opens': { reference: enquiry.reference, page: 'page' } },
   cases: {
     'form.set': { 'a note is typed': { values: { note: 'Call back on Friday' } } },
     'change.save': { 'Add note': { kind: 'note' } },

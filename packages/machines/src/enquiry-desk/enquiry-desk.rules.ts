@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
 import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
-import type { EnquiryChangeKind, EnquiryDeskContext, EnquiryForm } from './enquiry-desk.types.ts'
+import type { EnquiryChangeKind, EnquiryDeskContext, EnquiryDeskInput, EnquiryForm } from './enquiry-desk.types.ts'
 
 type FieldName = keyof EnquiryForm
 
@@ -30,8 +30,8 @@ const emptyForm: EnquiryForm = {
 const fieldNames = Object.keys(emptyForm) as FieldName[]
 
 /** The context before the enquiry is loaded. */
-export function unloadedDesk(reference: string): EnquiryDeskContext {
-  return { reference, enquiry: null, form: emptyForm, saving: null, problems: [], failure: null }
+export function unloadedDesk(input: EnquiryDeskInput): EnquiryDeskContext {
+  return { ...input, enquiry: null, form: emptyForm, noteNumber: 0, saving: null, problems: [], failure: null }
 }
 
 /** The form as it is while nothing is typed. */

@@ -16,14 +16,22 @@ async function open() {
     signedIn: admin._id,
     enquiries: [{ enquiry: createEnquiry(), linkKey: testLinkKey }],
   })
-  const actors = createEnquiryDeskActors({ api: client })
-  const actor = createActor(enquiryDeskMachine.provide({ actors }), { input: { reference } }).start()
+  let isResponseLost = false
+  const note: typeof client.adminEnquiries.note = async (...request) => {
+    const response = await client.adminEnquiries.note(...request)
+    if (!isResponseLost) return response
+    isResponseLost = false
+    throw Object.assign(new Error('Connection lost'), { status: null })
+  }
+  const actors = createEnquiryDeskActors({ api: { adminEnquiries: { ...client.adminEnquiries, note } } })
+  const actor = createActor(enquiryDeskMachine.provide({ actors }), { input: { reference, page: 'page' } }).start()
   const rested = () => waitFor(actor, (snapshot) => snapshot.hasTag('editable'))
   await rested()
   const context = () => actor.getSnapshot().context
   return {
     api: client.adminEnquiries,
     context,
+    loseResponse: () => void (isResponseLost = true),
     type: (values: Partial<EnquiryForm>) => actor.send({ type: 'form.set', values }),
     save: async (kind: EnquiryChangeKind): Promise<AdminEnquiry> => {
       actor.send({ type: 'change.save', kind })
@@ -70,6 +78,17 @@ describe('enquiryDeskMachine', () => {
     expect(context().form.note).toBe('')
   })
 
+  it('adds a note once whose response was lost, and two notes with the same text twice', async () => {
+    const { loseResponse, save, type, context } = await open()
+    type({ note: 'Call back' })
+    loseResponse()
+    await save('note')
+    expect(context().failure).not.toBeNull()
+    expect((await save('note')).history).toMatchObject([{ text: 'Call back' }])
+    type({ note: 'Call back' })
+    expect((await save('note')).history).toMatchObject([{ text: 'Call back' }, { text: 'Call back' }])
+  })
+
   it('tells an admin that another one was faster, shows their change, and keeps what was typed', async () => {
     const { api, save, type, context } = await open()
     const { updatedAt } = context().enquiry!
@@ -86,7 +105,7 @@ describe('enquiryDeskMachine', () => {
     const loads = createDeferredActor<AdminEnquiry, { reference: string }>()
     const saves = createDeferredActor<AdminEnquiry, EnquiryChange>()
     const machine = enquiryDeskMachine.provide({ actors: { loadEnquiry: loads.logic, saveChange: saves.logic } })
-    const { actor } = startChild(machine, { reference })
+    const { actor } = startChild(machine, { reference, page: 'page' })
     const enquiry = (await open()).context().enquiry!
     await loads.requests[0]!.resolve(enquiry)
     const save = () => {

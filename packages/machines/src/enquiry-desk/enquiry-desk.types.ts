@@ -26,10 +26,14 @@ export interface EnquiryChange {
   kind: EnquiryChangeKind
   enquiry: AdminEnquiry
   form: EnquiryForm
+  /** The id of the note. */
+  noteId: string
 }
 
 export interface EnquiryDeskInput {
   reference: string
+  /** A random id of the opened page, from which the ids of its notes are made. */
+  page: string
 }
 
 export interface EnquiryDeskContext {
@@ -37,6 +41,9 @@ export interface EnquiryDeskContext {
   /** The enquiry as it was last loaded or saved; null before it is loaded. */
   enquiry: AdminEnquiry | null
   form: EnquiryForm
+  page: string
+  /** Raised whenever the text of the note changes, so that the same text has the same id when it is sent again. */
+  noteNumber: number
   /** The change that is being saved, or was saved last; null before the first one. */
   saving: EnquiryChangeKind | null
   /** The problems of the last change; a path is the name of a field. */

@@ -119,12 +119,23 @@ describeDatabases('the enquiries of admins', (open) => {
 
   test('a note leaves the version as it is, so that it never stops another admin', async () => {
     const recorded = await record()
-    const noted = await call(`POST /api/admin/enquiries/${recorded.reference}/notes`, { text: ' Call on Friday ' })
+    const noted = await call(`POST /api/admin/enquiries/${recorded.reference}/notes`, { noteId: '1', text: ' Call on Friday ' })
     expect(noted.body).toMatchObject({
       updatedAt: recorded.updatedAt,
       history: [{ kind: 'note', text: 'Call on Friday', from: null, to: null, userName: 'Bola Ade' }],
     })
     expect((await change(recorded, 'POST steps', { to: 'answered' })).status).toBe(200)
+  })
+
+  test('a note that is sent again, also at once, is added once to its enquiry', async () => {
+    const [one, other] = [await record(), await record()]
+    const add = ({ reference }: AdminEnquiry, noteId: string) =>
+      call(`POST /api/admin/enquiries/${reference}/notes`, { noteId, text: `Note ${noteId}` })
+    const texts = ({ body }: Awaited<ReturnType<typeof add>>) =>
+      (body as unknown as AdminEnquiry).history.map(({ text }) => text)
+    await Promise.all([add(one, 'a'), add(one, 'a'), add(other, 'a')])
+    await add(one, 'b')
+    expect([texts(await add(one, 'a')), texts(await add(other, 'a'))]).toEqual([['Note a', 'Note b'], ['Note a']])
   })
 
   test('a quote names the shopper, by whom the enquiry is then found', async () => {
@@ -238,7 +249,7 @@ describeDatabases('the enquiries of admins', (open) => {
 
   test.each(['GET ', 'POST steps', 'POST undo', 'POST notes', 'PUT quote'])('%s of an unknown enquiry is 404', async (what) => {
     const [method = '', name = ''] = what.split(' ')
-    const empty = { to: 'answered', text: 'x', ...noQuote, updatedAt: clock.now() }
+    const empty = { to: 'answered', noteId: '1', text: 'x', ...noQuote, updatedAt: clock.now() }
     const address = `/api/admin/enquiries/${newReference()}${name === '' ? '' : `/${name}`}`
     expect(await call(`${method} ${address}`, method === 'GET' ? undefined : empty)).toMatchObject({
       status: 404,

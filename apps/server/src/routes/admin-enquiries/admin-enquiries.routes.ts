@@ -94,7 +94,7 @@ export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminE
         changed(request, await changes.undo(signedInUser(request), reference, body.updatedAt), 'enquiry step undone'),
 
       note: async ({ params: { reference }, body, request }) =>
-        changed(request, await changes.note(signedInUser(request), reference, body.text), 'enquiry note added'),
+        changed(request, await changes.note(signedInUser(request), reference, body), 'enquiry note added'),
 
       quote: async ({ params: { reference }, body, request }) =>
         changed(request, await changes.quote(reference, body), 'enquiry quoted'),

@@ -37,7 +37,9 @@ describe('the enquiries of admins', () => {
 
   it('keeps notes and quotes', async () => {
     const { adminEnquiries } = start()
-    const { updatedAt } = await adminEnquiries.note({ params, body: { text: 'Call back' } })
+    const note = { params, body: { noteId: '1', text: 'Call back' } }
+    await adminEnquiries.note(note)
+    const { updatedAt } = await adminEnquiries.note(note)
     const quote = { name: 'Ada Obi', phoneNumber: '', quotedTotal: 900_000, deposit: 450_000, promisedDate: '2026-03-01' }
     expect(await adminEnquiries.quote({ params, body: { ...quote, updatedAt } })).toMatchObject({
       ...quote,

@@ -64,17 +64,17 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
     return save(state, old, { status: to }, { kind: 'undo', from: old.enquiry.status, to, text: '' })
   },
 
-  note: (state, { params: { reference }, body: { text } }) => {
+  note: (state, { params: { reference }, body: { noteId, text } }) => {
     const old = find(state, reference)
-    const { updatedAt } = deskOf(old)
-    return save(state, old, {}, { kind: 'note', from: null, to: null, text }, updatedAt)
+    const { noteIds = [] } = old
+    if (noteIds.includes(noteId)) return view(state, old)
+    const noted = replace(state, old, { ...old, noteIds: [...noteIds, noteId] })
+    return save(state, noted, {}, { kind: 'note', from: null, to: null, text }, deskOf(old).updatedAt)
   },
 
   quote: (state, { params: { reference }, body: { updatedAt, name, phoneNumber, ...quote } }) => {
     const old = find(state, reference, updatedAt)
-    const named = { ...old, desk: { ...deskOf(old), name, phoneNumber } }
-    state.enquiries = state.enquiries.map((each) => (each === old ? named : each))
-    return save(state, named, quote)
+    return save(state, replace(state, old, { ...old, desk: { ...deskOf(old), name, phoneNumber } }), quote)
   },
 }
 
@@ -101,8 +101,12 @@ function save(
   const history = [...desk.history, ...added]
   const steps = effectiveSteps(history).flatMap(({ to, at }) => (to === null ? [] : [{ status: to, at }]))
   const saved = { ...old, enquiry: { ...old.enquiry, ...values, steps }, desk: { ...desk, history, updatedAt } }
-  state.enquiries = state.enquiries.map((each) => (each === old ? saved : each))
-  return view(state, saved)
+  return view(state, replace(state, old, saved))
+}
+
+function replace(state: FakeState, old: FakeEnquiry, changed: FakeEnquiry): FakeEnquiry {
+  state.enquiries = state.enquiries.map((each) => (each === old ? changed : each))
+  return changed
 }
 
 function deskOf({ desk, enquiry }: FakeEnquiry): EnquiryDesk {

@@ -32,6 +32,8 @@ export interface FakeEnquiry {
   readonly userId?: string | null
   /** What only admins see; empty by default. */
   readonly desk?: EnquiryDesk
+  /** The ids of the notes that were added. */
+  readonly noteIds?: readonly string[]
 }
 
 /** What only admins see of an enquiry. */

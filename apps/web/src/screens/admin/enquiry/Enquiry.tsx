@@ -2,12 +2,13 @@ import type { ItemType } from '@shop/domain'
 import { createEnquiryDeskActors, enquiryDeskMachine, hasTyped } from '@shop/machines'
 import { EnquiryDeskView } from '@shop/views/enquiry-desk'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ActorRefFrom } from 'xstate'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
+import { createId } from '../../../app/shop/ports/create-id.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { useLeaveQuestion } from '../editor/useLeaveQuestion.ts'
@@ -24,12 +25,13 @@ export function Enquiry({ reference }: { reference: string }) {
   const { adminApi } = useServices()
   const { shop } = useShopFacts()
   const inbox = useEnquiryInbox()
+  const [page] = useState(() => createId(crypto))
   const actor = useScreenActor(
     () => {
       const adminEnquiries = lazyEndpoints(adminApi, 'adminEnquiries', ['read', 'step', 'undo', 'note', 'quote'])
       return enquiryDeskMachine.provide({ actors: createEnquiryDeskActors({ api: { adminEnquiries } }) })
     },
-    { reference },
+    { reference, page },
   )
   const snapshot = useSelector(actor, (current) => current)
   const { leave, stay } = useLeaveQuestion(actor, () => isUnsaved(actor))
