@@ -22,7 +22,11 @@ export function createEnquiryDeskActors({ api: { adminEnquiries } }: { api: Enqu
   }
 }
 
-function save(api: Endpoints, { kind, enquiry, form, noteId }: EnquiryChange, options: { signal: AbortSignal }): Promise<AdminEnquiry> {
+function save(
+  api: Endpoints,
+  { kind, enquiry, form, noteId }: EnquiryChange,
+  options: { signal: AbortSignal },
+): Promise<AdminEnquiry> {
   const { reference, updatedAt } = enquiry
   const params = { reference }
   if (kind === 'undo') return api.undo({ params, body: { updatedAt } }, options)

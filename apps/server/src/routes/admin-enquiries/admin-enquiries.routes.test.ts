@@ -131,8 +131,7 @@ describeDatabases('the enquiries of admins', (open) => {
     const [one, other] = [await record(), await record()]
     const add = ({ reference }: AdminEnquiry, noteId: string) =>
       call(`POST /api/admin/enquiries/${reference}/notes`, { noteId, text: `Note ${noteId}` })
-    const texts = ({ body }: Awaited<ReturnType<typeof add>>) =>
-      (body as unknown as AdminEnquiry).history.map(({ text }) => text)
+    const texts = ({ body }: Awaited<ReturnType<typeof add>>) => (body as unknown as AdminEnquiry).history.map(({ text }) => text)
     await Promise.all([add(one, 'a'), add(one, 'a'), add(other, 'a')])
     await add(one, 'b')
     expect([texts(await add(one, 'a')), texts(await add(other, 'a'))]).toEqual([['Note a', 'Note b'], ['Note a']])
