@@ -54,16 +54,16 @@ export function cartOrderMessage(
 ): string | null {
   const ordered = cart.filter((line) => !line.error)
   if (ordered.length === 0) return null
-  const end = parts(`Total: ${formatNaira(totalPrice(ordered))}`, referenceLine(enquiry))
+  const end = parts(totalLine(ordered), referenceLine(enquiry))
   const whole = parts(greeting(shopName), ...ordered.map(numberedLine), end)
   return whole.length <= limits.chatMessageMaximum ? whole : shortMessage(shopName, ordered, end)
 }
 
 /**
- * The message of a cart that is too long for a chat: names and quantities only, as many as there is room for, and how many are
+ * An order message that is too long for a chat: names and quantities only, as many as there is room for with `end`, and how many are
  * left for the next message.
  */
-function shortMessage(shopName: string, ordered: readonly OrderLine[], end: string): string {
+export function shortMessage(shopName: string, ordered: readonly OrderLine[], end: string): string {
   const names = ordered.map(({ name, quantity }, index) => `${index + 1}. ${name} × ${quantity}`)
   const messageOf = (count: number) => {
     const left = ordered.slice(count)
@@ -96,21 +96,26 @@ function contentsLine(contents: string): string {
   return contents === '' ? '' : `Includes: ${contents}`
 }
 
+/** The line with the sum over all lines. */
+export function totalLine(ordered: readonly OrderLine[]): string {
+  return `Total: ${formatNaira(totalPrice(ordered))}`
+}
+
 function priceLine(price: number): string {
   return `Price: ${formatNaira(price)}`
 }
 
 /** The last line of a message, by which both sides find the enquiry again. */
-function referenceLine(enquiry: OrderReference | null): string {
+export function referenceLine(enquiry: OrderReference | null): string {
   return enquiry === null ? '' : `Reference ${enquiry.reference}: ${enquiry.link}`
 }
 
 /** Joins the parts that have a text, with an empty line between them. */
-function parts(...texts: readonly string[]): string {
+export function parts(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n')
 }
 
 /** Joins the lines that have a text. */
-function lines(...texts: readonly string[]): string {
+export function lines(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n')
 }

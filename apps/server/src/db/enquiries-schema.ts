@@ -19,6 +19,8 @@ export interface EnquiryItem {
   /** The content hash of its first picture, which may be deleted later; null when it had none. */
   readonly picture: string | null
   readonly alt: string
+  /** The shopper's wishes about it by their names, such as the fabric; missing in what older versions of the shop stored. */
+  readonly wishes?: Readonly<Record<string, string>>
 }
 
 /** What shoppers asked for by chat, and what staff recorded. */
@@ -38,7 +40,7 @@ export const enquiries = pgTable(
     phoneNumber: text('phone_number').notNull().default(''),
     /** What the shopper added; may be empty. */
     note: text('note').notNull().default(''),
-    /** The shopper's wishes by their names, such as the delivery area. */
+    /** The shopper's wishes about the order by their names, such as the delivery area. */
     details: jsonb('details').$type<Readonly<Record<string, string>>>().notNull().default({}),
     items: jsonb('items').$type<readonly EnquiryItem[]>().notNull(),
     /** The sum over the items at the prices that the server found. It has more digits than a price, because quantities multiply. */

@@ -25,7 +25,13 @@ export async function viewForAdmins(executor: Executor, row: EnquiryRow): Promis
     items: row.items.map((item) => {
       const { picture: _picture, alt: _alt, ...shown } = item
       const now = today.get(keyOf(item))
-      return { ...shown, image: withAlt(images, item), isAvailable: now?.isAvailable ?? false, priceToday: now?.price ?? null }
+      return {
+        wishes: {},
+        ...shown,
+        image: withAlt(images, item),
+        isAvailable: now?.isAvailable ?? false,
+        priceToday: now?.price ?? null,
+      }
     }),
     history: await readHistory(executor, row.reference),
     updatedAt: row.updatedAt.toISOString(),

@@ -20,6 +20,8 @@ interface EnquiryDraft {
   readonly name: string
   readonly phoneNumber: string
   readonly note: string
+  /** The shopper's wishes about the order; none for what staff agreed. */
+  readonly details?: Readonly<Record<string, string>>
   readonly items: readonly EnquiryItem[]
 }
 

@@ -11,6 +11,8 @@ export interface SentLine {
   readonly quantity: number
   /** The price that the shopper saw; none for what staff agreed. */
   readonly price?: number
+  /** What the shopper wishes; none for what staff agreed. */
+  readonly wishes?: Readonly<Record<string, string>>
 }
 
 /** The lines as the shop knows their items at this moment. Lines of items that shoppers cannot see are left out. */
@@ -30,7 +32,7 @@ export async function takeSnapshot(
   })
 }
 
-function toItem({ itemType, quantity, price: sent }: SentLine, item: Product | Collection): EnquiryItem {
+function toItem({ itemType, quantity, price: sent, wishes = {} }: SentLine, item: Product | Collection): EnquiryItem {
   const picture = 'images' in item ? item.images[0] : item.coverImage
   const price = payablePrice(item)
   return {
@@ -43,6 +45,7 @@ function toItem({ itemType, quantity, price: sent }: SentLine, item: Product | C
     quantity,
     picture: picture?.public_id ?? null,
     alt: picture?.alt ?? '',
+    wishes,
   }
 }
 

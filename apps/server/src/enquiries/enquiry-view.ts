@@ -23,7 +23,7 @@ export function headOf(row: EnquiryRow) {
   return { reference, status, source, name, phoneNumber, total, quotedTotal, deposit, promisedDate, createdAt }
 }
 
-/** An enquiry as its link shows it: without the person, the notes and the prices that the browser sent. */
+/** An enquiry as its link shows it: without the person, the notes of admins and the prices that the browser sent. */
 export async function viewEnquiry({ executor, lists }: EnquiryViewParts, row: EnquiryRow): Promise<Enquiry> {
   const images = await imagesOf(executor, row.items)
   const available = await availableItems(lists, row.items)
@@ -31,10 +31,12 @@ export async function viewEnquiry({ executor, lists }: EnquiryViewParts, row: En
     reference: row.reference,
     status: row.status,
     source: row.source,
+    note: row.note,
+    details: row.details,
     items: row.items.map((each) => {
-      const { item, itemType, name, contents, price, quantity } = each
+      const { item, itemType, name, contents, price, quantity, wishes = {} } = each
       const isAvailable = available.has(`${itemType} ${item}`)
-      return { item, itemType, name, contents, price, quantity, image: withAlt(images, each), isAvailable }
+      return { item, itemType, name, contents, price, quantity, image: withAlt(images, each), isAvailable, wishes }
     }),
     total: row.total,
     quotedTotal: row.quotedTotal,

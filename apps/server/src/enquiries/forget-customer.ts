@@ -15,7 +15,13 @@ export async function forgetCustomer(transaction: Executor, userId: string): Pro
   for (const row of rows) {
     await transaction
       .update(enquiries)
-      .set({ ...nobody, note: '', details: {}, search: enquirySearch({ ...nobody, ...row }) })
+      .set({
+        ...nobody,
+        note: '',
+        details: {},
+        items: row.items.map((item) => ({ ...item, wishes: {} })),
+        search: enquirySearch({ ...nobody, ...row }),
+      })
       .where(eq(reference, row.reference))
   }
   const references = rows.map((row) => row.reference)

@@ -20,6 +20,7 @@ import { itemIdSchema, itemTypeSchema, wholeQuantitySchema } from './lines.ts'
 import { privateMarks } from './private-marks.ts'
 import { countParameter, nameParameter, textParameter } from './query.ts'
 import { requiredText, text } from './texts.ts'
+import { wishesSchema } from './wishes.ts'
 import { z } from './zod.ts'
 
 /** The messages of the endpoints with which admins work on enquiries. */
@@ -69,7 +70,7 @@ export const adminEnquirySchema = z
     ...person,
     ...amounts,
     note: z.string().describe('What the shopper added; may be empty.'),
-    details: z.record(z.string(), z.string()).describe('The wishes of the shopper by their names.'),
+    details: wishesSchema('order'),
     items: z.array(
       enquiryItemSchema.safeExtend({
         sentPrice: moneySchema.nullable().describe('The price that the shopper saw, when it was another one.'),

@@ -13,6 +13,7 @@ import { itemIdSchema, itemTypeSchema, wholeQuantitySchema } from './lines.ts'
 import { privateMarks } from './private-marks.ts'
 import { countParameter, textParameter } from './query.ts'
 import { text } from './texts.ts'
+import { sentWishesSchema, wishesSchema } from './wishes.ts'
 import { z } from './zod.ts'
 
 /** The message for an unknown reference and for a wrong key alike. */
@@ -37,6 +38,7 @@ const sentLineSchema = z.object({
     .min(0, priceSentence)
     .max(limits.priceMaximum, priceSentence)
     .describe('What the shopper saw, in naira. The server finds the price itself and keeps a difference.'),
+  wishes: sentWishesSchema('item'),
 })
 
 /** An item of an enquiry as it was when the chat opened. */
@@ -50,6 +52,7 @@ export const enquiryItemSchema = z
     quantity: z.int().positive(),
     image: imageSchema.nullable().describe('Null when it had none or when it was deleted since.'),
     isAvailable: z.boolean().describe('Whether the item is still in the shop.'),
+    wishes: wishesSchema('item'),
   })
   .meta({ id: 'EnquiryItem' })
 
@@ -59,6 +62,8 @@ export const enquirySchema = z
     reference: z.string(),
     status: z.enum(enquiryStatuses),
     source: z.enum(enquirySources),
+    note: z.string().describe('What the shopper added; may be empty.'),
+    details: wishesSchema('order'),
     items: z.array(enquiryItemSchema),
     total: z.number().nonnegative().describe('Naira, at the prices when the chat opened.'),
     quotedTotal: z.number().nonnegative().nullable(),
@@ -96,6 +101,7 @@ export const enquiriesSchemas = {
       source: z.enum(shopperSources, `Source must be one of ${shopperSources.join(', ')}.`),
       lines: z.array(sentLineSchema, linesSentence).min(1, linesSentence).max(limits.enquiryLinesMaximum, linesSentence),
       note: text('Note', limits.noteMaximum).trim().default(''),
+      details: sentWishesSchema('order'),
     }),
     response: enquirySchema,
   },

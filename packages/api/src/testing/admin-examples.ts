@@ -39,7 +39,7 @@ function enquiredProduct(index: number, fields: Parameters<typeof createEnquiryI
   return createEnquiryItem({ item: _id, name, contents: items, price, image: images[0] ?? null, ...fields })
 }
 
-const nobody = { name: '', phoneNumber: '', note: '', details: {}, history: [] }
+const nobody = { name: '', phoneNumber: '', history: [] }
 
 /** Enquiries in several statuses, oldest first. */
 export const exampleEnquiries: readonly FakeEnquiry[] = [
@@ -70,8 +70,10 @@ export const exampleEnquiries: readonly FakeEnquiry[] = [
     enquiry: createEnquiry({
       reference: 'ILE-7K2Q9X',
       status: 'quoted',
+      note: 'Please call before you come.',
+      details: { area: 'Lekki Phase 1', landmark: 'Near the second roundabout', floor: '2', lift: 'No', date: '2026-03-14' },
       items: [
-        enquiredProduct(0, { price: 1_100_000 }),
+        enquiredProduct(0, { price: 1_100_000, wishes: { fabric: 'Bouclé', colour: 'Forest green' } }),
         enquiredProduct(1, { quantity: 4 }),
         createEnquiryItem({ item: testId('product', 999), name: 'Old Ìkòyí armchair', isAvailable: false }),
       ],
@@ -83,8 +85,6 @@ export const exampleEnquiries: readonly FakeEnquiry[] = [
     desk: {
       name: 'Folasade Adebayo-Williams',
       phoneNumber: '08012345678',
-      note: 'Second floor, no lift. Please call before you come.',
-      details: { 'Delivery area': 'Lekki Phase 1, near the second roundabout', 'Date wanted': '14 March 2026' },
       history: [
         {
           _id: testId('step', 1),

@@ -1,4 +1,4 @@
-import { enquiryStatusLabels, formatInstant } from '@shop/domain'
+import { enquiryStatusLabels, formatInstant, labelledOrderWishes } from '@shop/domain'
 import { Alert } from '@shop/ui/components/alert'
 import { Badge } from '@shop/ui/components/badge'
 import { Link } from '@shop/ui/components/link'
@@ -27,7 +27,7 @@ export function EnquiryDeskView(props: EnquiryDeskViewProps) {
       />
     )
   const part = { ...props, enquiry }
-  const wishes = Object.entries(enquiry.details)
+  const wishes = labelledOrderWishes(enquiry)
   return (
     <div className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
       <header className={styles.header}>
@@ -47,19 +47,16 @@ export function EnquiryDeskView(props: EnquiryDeskViewProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ItemsPart {...part} />
-          {(enquiry.note !== '' || wishes.length > 0) && (
+          {wishes.length > 0 && (
             <DeskPart title="What the shopper wrote">
-              {enquiry.note !== '' && <p className={styles.note}>{enquiry.note}</p>}
-              {wishes.length > 0 && (
-                <dl className={styles.wishes}>
-                  {wishes.map(([name, wish]) => (
-                    <div key={name}>
-                      <dt>{name}</dt>
-                      <dd>{wish}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              <dl className={styles.wishes}>
+                {wishes.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
             </DeskPart>
           )}
           <HistoryPart {...part} />

@@ -1,5 +1,5 @@
 import type { AdminEnquiry } from '@shop/api'
-import { formatNaira, totalPrice } from '@shop/domain'
+import { formatNaira, labelledItemWishes, totalPrice } from '@shop/domain'
 import { Link } from '@shop/ui/components/link'
 import { ShopPicture } from '@shop/ui/patterns/shop-picture'
 import { DeskPart } from './DeskPart.tsx'
@@ -25,6 +25,11 @@ export function ItemsPart({ enquiry, links }: DeskPartProps) {
               {item.priceToday === null ? item.name : <Link href={links.item(item.itemType, item.item)}>{item.name}</Link>}
             </span>
             {item.contents !== '' && <span className={styles.detail}>{item.contents}</span>}
+            {labelledItemWishes(item.wishes).map(({ label, text }) => (
+              <span key={label}>
+                {label}: {text}
+              </span>
+            ))}
             <span className={styles.price}>
               {item.quantity} × {formatNaira(item.price)}
             </span>

@@ -59,6 +59,26 @@ describeDatabases('an enquiry', (open) => {
     expect(row?.keyDigest).not.toContain(testLinkKey)
   })
 
+  test('an enquiry has the wishes of the shopper, which its link shows and its email does not', async () => {
+    const details = { recipient: ' Ngozi Eze ', area: 'Lekki Phase 1', lift: 'No', date: '2026-12-24', floor: ' ', password: 'x' }
+    const sent = enquiry({
+      details,
+      lines: [line(0, { wishes: { fabric: 'Velvet', smell: 'x' } }), line(0, { item: newId(), wishes: { fabric: 'Silk' } })],
+    })
+    const { body } = await record(sent)
+    expect([body.note, body.details, body.items]).toEqual([
+      '',
+      { recipient: 'Ngozi Eze', area: 'Lekki Phase 1', lift: 'No', date: '2026-12-24' },
+      [expect.objectContaining({ name: 'Eko Sofa', wishes: { fabric: 'Velvet' } })],
+    ])
+    expect((await read(sent.reference)).body).toEqual(body)
+    await shop.app.outbox.idle()
+    expect(JSON.stringify(emails.filter(({ subject }) => subject.includes(sent.reference)))).not.toMatch(/Ngozi|Lekki|Velvet/)
+    const { cookie } = await signIn(shop.database, 'admin')
+    const desk = await visit(shop).send(`GET /api/admin/enquiries/${sent.reference}`, undefined, { headers: { cookie } })
+    expect(desk.body).toMatchObject({ details: body.details, items: [{ wishes: { fabric: 'Velvet' } }] })
+  })
+
   test('an enquiry of a customer has the name and phone number of the account', async () => {
     const { user, cookie } = await signIn(shop.database, 'customer')
     const sent = enquiry()
@@ -68,7 +88,8 @@ describeDatabases('an enquiry', (open) => {
 
   test('an enquiry of a customer who deletes the account keeps its figures, and nothing about the customer', async () => {
     const { cookie } = await signIn(shop.database, 'customer', { username: 'Zainab Musa' })
-    const sent = enquiry({ note: 'Call Zainab' })
+    const lines = [line(0, { quantity: 2, wishes: { size: 'As tall as Zainab' } })]
+    const sent = enquiry({ note: 'Call Zainab', details: { recipient: 'Zainab' }, lines })
     await record(sent, { headers: { cookie } })
     await shop.database.orm
       .insert(enquirySteps)
@@ -250,6 +271,10 @@ describeDatabases('an enquiry', (open) => {
     [{ lines: [] }, 'An enquiry has 1 to 50 lines.'],
     [{ lines: Array.from({ length: 51 }, () => ({})) }, 'An enquiry has 1 to 50 lines.'],
     [{ note: 'x'.repeat(1001) }, 'Note must be at most 1000 characters.'],
+    [{ details: { area: 'x'.repeat(121) } }, 'Delivery area must be at most 120 characters.'],
+    [{ details: { date: '2026-02-30' } }, 'Date wanted must be a day such as 2026-01-31.'],
+    [{ details: { lift: 'Maybe' } }, 'Lift must be one of Yes, No.'],
+    [{ lines: [{ wishes: { fabric: 7 } }] }, 'Fabric must be a text.'],
   ])('an enquiry with %j is rejected', async (fields, message) => {
     const { status, body } = await record(enquiry(fields))
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(message)])

@@ -45,7 +45,7 @@ export async function enquiriesRoutes(app: FastifyInstance, options: EnquiriesRo
     contract.enquiries,
     contractSchemas.enquiries,
     {
-      async record({ body: { reference, linkKey, source, lines, note }, request }) {
+      async record({ body: { reference, linkKey, source, lines, note, details }, request }) {
         const { identity } = request
         const customer = identity.kind === 'customer' ? identity.user : null
         const row = await limits.run(requestLimits.enquiry, senderOf(request), async () => {
@@ -61,6 +61,7 @@ export async function enquiriesRoutes(app: FastifyInstance, options: EnquiriesRo
             name: customer?.username ?? '',
             phoneNumber: customer?.phoneNumber ?? '',
             note,
+            details,
             items,
           }
           const isEmailed = await mayBeEmailed(app, limits, senderOf(request))

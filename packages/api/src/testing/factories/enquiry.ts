@@ -16,6 +16,7 @@ export function createEnquiryItem(fields: Partial<EnquiryItem> = {}, index = 1):
     quantity: 1,
     image: createImage(),
     isAvailable: true,
+    wishes: {},
     ...fields,
   }
 }
@@ -27,6 +28,8 @@ export function createEnquiry(fields: Partial<Enquiry> = {}): Enquiry {
     reference: 'ILE-7K2Q9X',
     status: 'new',
     source: 'cart',
+    note: '',
+    details: {},
     items,
     total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     quotedTotal: null,

@@ -22,7 +22,7 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
 
   figures: (state) => figuresOf(state),
 
-  create: (state, { body: { reference, lines, ...desk } }) => {
+  create: (state, { body: { reference, lines, note, ...person } }) => {
     const known = state.enquiries.find(({ enquiry }) => enquiry.reference === reference)
     if (known) return view(state, known)
     const items = lines.map((line) => itemOf(state, line))
@@ -33,6 +33,8 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
         reference,
         status: 'new' as const,
         source: 'staff' as const,
+        note,
+        details: {},
         items: items.filter((item) => item !== null),
         total: totalPrice(items.filter((item) => item !== null)),
         quotedTotal: null,
@@ -42,7 +44,7 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
         steps: [],
       },
       linkKey: '',
-      desk: { ...desk, details: {}, history: [], updatedAt: time },
+      desk: { ...person, history: [], updatedAt: time },
     }
     state.enquiries.push(added)
     return view(state, added)
@@ -110,7 +112,7 @@ function replace(state: FakeState, old: FakeEnquiry, changed: FakeEnquiry): Fake
 }
 
 function deskOf({ desk, enquiry }: FakeEnquiry): EnquiryDesk {
-  return desk ?? { name: '', phoneNumber: '', note: '', details: {}, history: [], updatedAt: enquiry.createdAt }
+  return desk ?? { name: '', phoneNumber: '', history: [], updatedAt: enquiry.createdAt }
 }
 
 function view(state: FakeState, fake: FakeEnquiry): AdminEnquiry {
@@ -128,7 +130,7 @@ function priceToday({ products, collections }: FakeState, id: string): number | 
 }
 
 function listed(fake: FakeEnquiry): ListedEnquiry {
-  const { items, steps: _steps, ...enquiry } = fake.enquiry
+  const { items, steps: _steps, note: _note, details: _details, ...enquiry } = fake.enquiry
   const { name, phoneNumber } = deskOf(fake)
   const [first] = items
   return {

@@ -12,7 +12,7 @@ type SentLine = z.output<(typeof enquiriesSchemas)['record']['body']>['lines'][n
 
 /** The enquiries' endpoints of the fake. */
 export const enquiriesEndpoints: FakeGroup<'enquiries'> = {
-  record: (state, { body: { reference, linkKey, source, lines } }) => {
+  record: (state, { body: { reference, linkKey, source, lines, note, details } }) => {
     const known = state.enquiries.find(({ enquiry }) => enquiry.reference === reference)
     if (known && known.linkKey !== linkKey) throw new FakeFailure(409, referenceTaken)
     if (known) return known.enquiry
@@ -22,6 +22,8 @@ export const enquiriesEndpoints: FakeGroup<'enquiries'> = {
       reference,
       status: 'new' as const,
       source,
+      note,
+      details,
       items,
       total: totalPrice(items),
       quotedTotal: null,
@@ -75,7 +77,7 @@ function summaryOf({ reference, status, total, quotedTotal, createdAt, items }: 
 /** An item as it is now; null when it is not in the catalogue. */
 export function itemOf(
   { products, collections }: FakeState,
-  { item, itemType, quantity }: Omit<SentLine, 'price'>,
+  { item, itemType, quantity, wishes = {} }: Omit<SentLine, 'price' | 'wishes'> & Partial<Pick<SentLine, 'wishes'>>,
 ): EnquiryItem | null {
   const product = itemType === 'Product' ? products.find(({ _id }) => _id === item) : undefined
   const collection = itemType === 'Collection' ? collections.find(({ _id }) => _id === item) : undefined
@@ -91,5 +93,6 @@ export function itemOf(
     quantity,
     image,
     isAvailable: true,
+    wishes,
   }
 }

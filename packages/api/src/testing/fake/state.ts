@@ -37,7 +37,7 @@ export interface FakeEnquiry {
 }
 
 /** What only admins see of an enquiry. */
-export type EnquiryDesk = Pick<AdminEnquiry, 'name' | 'phoneNumber' | 'note' | 'details' | 'history' | 'updatedAt'>
+export type EnquiryDesk = Pick<AdminEnquiry, 'name' | 'phoneNumber' | 'history' | 'updatedAt'>
 
 /** The initial data of a fake API; omitted parts are empty. */
 export interface FakeSeed {

@@ -14,6 +14,11 @@ const sofa = {
   image: plainProduct.images[0]!,
   href: '#sofa',
 }
+const wishes = [
+  { label: 'Delivery area', text: 'Lekki Phase 1' },
+  { label: 'Lift', text: 'No' },
+  { label: 'Note', text: 'Please call before you come.' },
+]
 const corner = {
   name: promotedProduct.name,
   contents: '',
@@ -90,5 +95,13 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Sent, Unavailable }} draw={(own) => <EnquiryDetails {...args} {...own} />} />,
 }
 
-/** A quoted enquiry with an item that the shop no longer has. */
-export const Examples: Story = { args: { items: [sofa, gone] } }
+/** A quoted enquiry with an item that the shop no longer has, and with what the shopper wrote. */
+export const Examples: Story = {
+  args: { items: [{ ...sofa, wishes: [{ label: 'Fabric', text: 'Green velvet' }] }, gone], wishes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(3+1+1) · Fabric: Green velvet')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(
+      'Delivery areaLekki Phase 1LiftNoNotePlease call before you come.',
+    )
+  },
+}

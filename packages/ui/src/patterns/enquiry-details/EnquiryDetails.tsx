@@ -1,4 +1,5 @@
 import { formatDay, formatDayOf, formatNaira, totalPrice } from '@shop/domain'
+import type { LabelledWish } from '@shop/domain'
 import { Badge } from '../../components/badge/index.ts'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
@@ -17,6 +18,8 @@ interface EnquiryDetailsItem {
   /** Naira for one. */
   price: number
   quantity: number
+  /** What the shopper wished about it. */
+  wishes?: readonly LabelledWish[]
   image: ShopImage | null
   /** The address of its page; null when the shop no longer has it. */
   href: string | null
@@ -32,6 +35,8 @@ interface EnquiryDetailsProps {
   /** Such as ILE-7K2Q9X. */
   reference: string
   items: readonly EnquiryDetailsItem[]
+  /** What the shopper wrote about the whole order. */
+  wishes?: readonly LabelledWish[]
   /** The statuses so far, oldest first. The last one is the current one. */
   steps: readonly EnquiryDetailsStep[]
   /** Naira, at the prices when the chat opened. */
@@ -47,13 +52,14 @@ interface EnquiryDetailsProps {
 }
 
 /**
- * What a shopper asked for by chat: the items as they were, the statuses with their dates, and what the shop has quoted. It shows
- * nothing about the person, because everybody who has the link can open it.
+ * What a shopper asked for by chat: the items as they were, what the shopper wrote, the statuses with their dates, and what the shop
+ * has quoted. It shows no name and no phone number of an account, because everybody who has the link can open it.
  */
 export function EnquiryDetails(props: EnquiryDetailsProps) {
   const {
     reference,
     items,
+    wishes = [],
     steps,
     total,
     quotedTotal = null,
@@ -103,14 +109,16 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
         </p>
       )}
       <LineList label="Items">
-        {items.map(({ name, contents, price, quantity, image, href }, index) => (
+        {items.map(({ name, contents, price, quantity, wishes: ofItem = [], image, href }, index) => (
           <LineRow
             key={index}
             name={name}
             href={href}
             picture={image}
             price={{ price, isPromo: false, discountedPrice: null }}
-            caption={contents}
+            caption={[contents, ...ofItem.map(({ label, text }) => `${label}: ${text}`)]
+              .filter((part) => part !== '')
+              .join(' · ')}
             error={href === null ? 'No longer in the shop.' : undefined}
             actions={<p className={styles.quantity}>Quantity: {quantity}</p>}
             end={
@@ -122,7 +130,26 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
           />
         ))}
       </LineList>
+      {wishes.length === 0 ? null : <Wishes wishes={wishes} />}
     </ListLayout>
+  )
+}
+
+function Wishes({ wishes }: { wishes: readonly LabelledWish[] }) {
+  return (
+    <section className={styles.wishes} aria-labelledby="wishes">
+      <h2 id="wishes" className={styles.wishesTitle}>
+        What you wrote
+      </h2>
+      <dl className={styles.wishList}>
+        {wishes.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@shop/api'
-import { chatLink, enquiryChatMessage, shopperStatusLabels } from '@shop/domain'
+import { chatLink, enquiryChatMessage, labelledItemWishes, labelledOrderWishes, shopperStatusLabels } from '@shop/domain'
 import { EnquiryDetails } from '@shop/ui/patterns/enquiry-details'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import { absolute } from '../../../app/head/absolute.ts'
@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts'
 /** The page of an enquiry: what was asked for by chat, as it was, and how it is going. */
 export function EnquiryScreen() {
   const enquiry = useLoaderData<Enquiry>()
-  const { reference, items, steps, createdAt, ...amounts } = enquiry
+  const { reference, items, steps, createdAt, total, quotedTotal, deposit, promisedDate } = enquiry
   const { shop, publicUrl } = useShopFacts()
   const linkKey = new URLSearchParams(useLocation().search).get('key')
   const link = linkKey === null ? null : absolute(publicUrl, paths.enquiry.href(reference, linkKey))
@@ -28,9 +28,13 @@ export function EnquiryScreen() {
   }
   return (
     <EnquiryDetails
-      {...amounts}
-      reference={reference}
-      items={items.map((item) => ({ ...item, href: item.isAvailable ? hrefOf(item) : null }))}
+      {...{ reference, total, quotedTotal, deposit, promisedDate }}
+      wishes={labelledOrderWishes(enquiry)}
+      items={items.map((item) => ({
+        ...item,
+        wishes: labelledItemWishes(item.wishes),
+        href: item.isAvailable ? hrefOf(item) : null,
+      }))}
       steps={[{ status: 'new' as const, at: createdAt }, ...steps].map(({ status, at }) => ({
         label: shopperStatusLabels[status],
         at,
