@@ -57,6 +57,11 @@ import { enquiriesRoutes } from './routes/enquiries/enquiries.routes.ts'
 import { contactRoutes } from './routes/contact/contact.routes.ts'
 import { createSavedListsRepository } from './saved-lists/saved-lists.repository.ts'
 import { inboxRoutes } from './routes/inbox/inbox.routes.ts'
+import { createMissedSearches } from './searches/missed-searches.ts'
+import { runMissedSearches } from './searches/missed-searches-job.ts'
+import { createSearchReport } from './searches/search-report.ts'
+import { createSynonyms } from './searches/synonyms.ts'
+import { adminSearchRoutes } from './routes/admin-search/admin-search.routes.ts'
 import { savedListsRoutes } from './routes/saved-lists/saved-lists.routes.ts'
 import { mergeGuestLists } from './saved-lists/merge-guest-lists.ts'
 import { createItemPictures } from './pictures/item-pictures.ts'
@@ -184,7 +189,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     products: () => repository.changes('products'),
     collections: () => repository.changes('collections'),
   })
-  await app.register(catalogueRoutes, { repository, search: createCatalogueSearch(repository, version) })
+  const search = createCatalogueSearch(repository, version)
+  const missed = createMissedSearches(database, clock)
+  await app.register(catalogueRoutes, { repository, search, missed })
   await app.register(authRoutes, {
     database,
     accounts,
@@ -228,7 +235,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const wholeSearch = createCatalogueSearch(wholeCatalogue, version)
   await app.register(adminCatalogueRoutes, { admin, repository: wholeCatalogue, search: wholeSearch })
   await app.register(catalogueExportRoutes, { database, search: wholeSearch, clock })
+  await app.register(adminSearchRoutes, {
+    repository,
+    search,
+    synonyms: createSynonyms({ database, version, search, clock }),
+    report: createSearchReport({ database, missed, search, clock }),
+  })
   runSearchIndexing(app, database)
+  runMissedSearches(app, missed)
   runPurgeJob(app, { database, pictures, clock })
   runPictureJobs(app, { sweep: { database, store: mediaStore, locks: pictureLocks }, variants, now: clock() })
   await app.ready()

@@ -16,4 +16,4 @@ export const changeActions = [
 export type ChangeAction = (typeof changeActions)[number]
 
 /** The kinds of records whose changes are listed. */
-export const changeSubjects = ['Product', 'Collection', 'Admin', 'Shop'] as const
+export const changeSubjects = ['Product', 'Collection', 'Admin', 'Shop', 'Synonym'] as const

@@ -8,10 +8,11 @@ import type {
   ProductQuery,
   Showcase,
 } from '@shop/api'
+import type { SynonymText } from '@shop/domain'
 import { and, sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
-import { collections, products } from '../db/schema.ts'
+import { collections, products, searchSynonyms } from '../db/schema.ts'
 import {
   collectionConditions,
   collectionFilterConditions,
@@ -68,6 +69,8 @@ export interface CatalogueRepository {
   materials(): Promise<string[]>
   /** Every distinct word of the search columns, without the concepts. It reads them all, so it runs once per catalogue version. */
   searchedWords(): Promise<string[]>
+  /** The synonyms that admins have added. */
+  synonyms(): Promise<SynonymText[]>
 }
 
 /**
@@ -200,6 +203,8 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
       const rows = await select<{ word: string }>(reader, sql`select word from ts_stat(${searched}) where word not like '=%'`)
       return rows.map(({ word }) => word)
     },
+
+    synonyms: () => select<SynonymText>(reader, sql`select word, means from ${searchSynonyms}`),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Searched } from '@shop/api'
 import { claimsOfLimits, fittingCategories, searchNote, understandQuery } from '@shop/domain'
+import type { SynonymText } from '@shop/domain'
 import type { CatalogueRepository } from './catalogue.repository.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import type { Matched } from './list-page.ts'
@@ -22,27 +23,33 @@ export interface CatalogueSearch {
    * @param query - a query without a search lists everything
    * @param of - what is searched
    * @param list - reads a page by the given terms
+   * @param onSearched - called with the number of items that have all of the search; 0 when it has a word that none has
    */
   run<Page extends { total: number }>(
     query: SearchQuery,
     of: 'products' | 'collections',
     list: (terms: SearchTerms | null) => Promise<Matched<Page>>,
+    onSearched?: (found: number) => void,
   ): Promise<SearchedPage<Page>>
+  /** The words of the catalogue with the synonyms of the shop. */
+  vocabulary(): Promise<Vocabulary>
+  /** The same search with one more synonym. */
+  with(synonym: SynonymText): CatalogueSearch
 }
 
 /**
- * Creates the search. The words of the catalogue, which correct typing errors, are read on first use in each version of the catalogue
- * and cached for that version.
+ * Creates the search. The words of the catalogue, which correct typing errors, and the synonyms are read on first use in each version
+ * of the catalogue and cached for that version.
  */
 export function createCatalogueSearch(
-  repository: Pick<CatalogueRepository, 'searchedWords'>,
+  repository: Pick<CatalogueRepository, 'searchedWords' | 'synonyms'>,
   version: Pick<CatalogueVersion, 'current'>,
 ): CatalogueSearch {
   let cached: { version: number | null; vocabulary: Promise<Vocabulary> } | null = null
 
   function vocabulary(): Promise<Vocabulary> {
     if (cached === null || cached.version === null || cached.version !== version.current) {
-      const reading = repository.searchedWords().then(createVocabulary)
+      const reading = readVocabulary()
       cached = { version: version.current, vocabulary: reading }
       reading.catch(() => {
         cached = null
@@ -51,8 +58,18 @@ export function createCatalogueSearch(
     return cached.vocabulary
   }
 
+  async function readVocabulary(): Promise<Vocabulary> {
+    return createVocabulary(await repository.searchedWords(), await repository.synonyms())
+  }
+
+  return searchWith(vocabulary)
+}
+
+function searchWith(vocabulary: () => Promise<Vocabulary>): CatalogueSearch {
   return {
-    async run(query, of, list) {
+    vocabulary,
+    with: (synonym) => searchWith(async () => (await vocabulary()).with(synonym)),
+    async run(query, of, list, onSearched) {
       if (query.search === undefined) return pageOf(await list(null))
       const words = await vocabulary()
       const understood = understandQuery(words.correct(query.search))
@@ -65,6 +82,7 @@ export function createCatalogueSearch(
         ? await list(searchTerms({ ...understood, price: nearestPrice(price), marks: [] }, words.isKnown))
         : found
       const exact = isBeyondLimits ? 0 : (page.match?.exact ?? 0)
+      onSearched?.(terms.unknown.length > 0 ? 0 : exact)
       const isNearestFirst = query.sort === undefined
       const note = searchNote({
         claims: terms.claims.map(({ claim }) => claim),
@@ -87,7 +105,7 @@ function pageOf<Page extends object>({ match, ...page }: Matched<Page>, searched
   return match === null || searched === undefined ? page : { ...page, searched }
 }
 
-const unfilteredNames = new Set(['page', 'limit', 'search', 'sort'])
+const unfilteredNames = new Set(['page', 'limit', 'search', 'sort', 'isSuggestion'])
 
 function isFiltered(query: SearchQuery): boolean {
   return Object.entries(query).some(([name, value]) => value !== undefined && !unfilteredNames.has(name))

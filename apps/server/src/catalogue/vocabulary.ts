@@ -1,11 +1,14 @@
 import {
   isLiteralWord,
   normaliseText,
+  replaceSynonyms,
   searchLengthMaximum,
   searchWordExpression,
   searchWords,
+  synonymMeanings,
   understoodWords,
 } from '@shop/domain'
+import type { SynonymText } from '@shop/domain'
 import { editDistance } from './edit-distance.ts'
 
 /** The words of the catalogue and of the search, used to correct typing errors. */
@@ -13,11 +16,13 @@ export interface Vocabulary {
   /** Whether a word of the catalogue begins like this. */
   readonly isKnown: (word: string) => boolean
   /**
-   * Replaces each word that is no beginning of a known one by the most likely correction.
+   * Replaces each word that is no beginning of a known one by the most likely correction, and then each synonym by what it means.
    *
    * @returns the text, normalised
    */
   readonly correct: (text: string) => string
+  /** The vocabulary with one more synonym. */
+  readonly with: (synonym: SynonymText) => Vocabulary
 }
 
 interface Entry {
@@ -35,10 +40,12 @@ const correctionsMaximum = 12
  * Creates a vocabulary.
  *
  * @param words - every distinct word of the catalogue
+ * @param synonyms - those of the shop
  */
-export function createVocabulary(words: readonly string[]): Vocabulary {
+export function createVocabulary(words: readonly string[], synonyms: readonly SynonymText[] = []): Vocabulary {
   const catalogue = [...words].sort()
-  const understood = new Set(understoodWords())
+  const meanings = synonymMeanings(synonyms)
+  const understood = new Set([...understoodWords(), ...synonyms.flatMap(({ word }) => searchWords(word))])
   const known = [...new Set([...catalogue, ...understood])].sort()
   const entries = known.map((word): Entry => ({ word, letters: letterMask(word), isUnderstood: understood.has(word) }))
 
@@ -46,13 +53,15 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     isKnown: (word) => isBeginning(catalogue, word),
     correct(text) {
       let left = correctionsMaximum
-      return normaliseText(text.slice(0, searchLengthMaximum)).replace(searchWordExpression, (typed) => {
+      const corrected = normaliseText(text.slice(0, searchLengthMaximum)).replace(searchWordExpression, (typed) => {
         const [word = typed] = searchWords(typed)
         if (isLiteralWord(word) || /\d/.test(word) || isBeginning(known, word) || isBeginning(known, typed)) return typed
         left -= 1
         return left < 0 ? typed : (correctionOf(word) ?? typed)
       })
+      return replaceSynonyms(corrected, meanings)
     },
+    with: (synonym) => createVocabulary(words, [...synonyms, synonym]),
   }
 
   function correctionOf(typed: string): string | null {

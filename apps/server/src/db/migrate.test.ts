@@ -38,6 +38,7 @@ describeDatabases('migrations', (open) => {
       alter table failed_tries drop column network;
       alter table contact_messages drop column done_at, drop column done_by;
       drop table enquiry_steps, enquiries, confirmation_tokens, rate_limit_uses, shared_keys, admin_changes, admin_invitations, shop_details;
+      drop table missed_searches, search_synonyms;
       alter table catalogue_state drop column search_version;
       delete from drizzle.__drizzle_migrations
         where id in (select id from drizzle.__drizzle_migrations order by id offset 4);

@@ -21,6 +21,7 @@ import {
 export * from './accounts-schema.ts'
 export * from './enquiries-schema.ts'
 export * from './lists-schema.ts'
+export * from './search-schema.ts'
 
 /**
  * A picture that the media module has checked and encoded. A file used by two items is one row, because its key is a hash of its

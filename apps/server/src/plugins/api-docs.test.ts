@@ -35,6 +35,7 @@ describe("the API's documentation", () => {
       'isBestSeller',
       'isForeign',
       'isPromo',
+      'isSuggestion',
       'limit',
       'material',
       'maxPrice',

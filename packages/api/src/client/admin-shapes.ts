@@ -4,6 +4,7 @@ import type { Shapes } from './shapes.ts'
 const product = { _id: 'text', name: 'text', price: 'number', images: 'objects' } as const
 const admins = { admins: 'records', invitations: 'records' } as const
 const collection = { _id: 'text', name: 'text', price: 'number', productIds: 'records' } as const
+const searchReport = { searches: 'objects', synonyms: 'records' } as const
 const shopDetails = { version: 'number', phone: 'text', chatNumber: 'text', catalogues: 'objects', heroes: 'objects' } as const
 
 const enquiry = { reference: 'text', status: 'text', items: 'objects', history: 'records', updatedAt: 'text' } as const
@@ -38,6 +39,12 @@ export const adminShapes = {
     undo: enquiry,
     note: enquiry,
     quote: enquiry,
+  },
+  adminSearch: {
+    read: searchReport,
+    preview: { products: 'records', hasMore: 'flag', total: 'number' },
+    addSynonym: searchReport,
+    removeSynonym: searchReport,
   },
   dashboard: { overview: { messages: 'records', unfinished: 'records', changes: 'records' } },
   inbox: { list: { messages: 'records', hasMore: 'flag', total: 'number' }, update: { _id: 'text', name: 'text' } },

@@ -90,6 +90,10 @@ describe('the contract', () => {
       'PUT /admin/enquiries/:reference/quote',
       'GET /admin/messages',
       'PUT /admin/messages/:id',
+      'GET /admin/search',
+      'GET /admin/search/preview',
+      'POST /admin/search/synonyms',
+      'DELETE /admin/search/synonyms/:id',
       'GET /admin/shop',
       'PUT /admin/operations/updateShop',
     ]

@@ -140,7 +140,12 @@ export const catalogueSchemas = {
   },
   products: {
     summary: 'List products: a page, filtered, searched and sorted.',
-    query: productQuerySchema,
+    query: productQuerySchema.extend({
+      isSuggestion: flagParameter(
+        'isSuggestion',
+        'Whether the user is still typing the search, which is then not counted when it finds little.',
+      ),
+    }),
     response: productPageSchema,
   },
   product: { summary: 'Read one product.', params: productParams, response: productSchema },

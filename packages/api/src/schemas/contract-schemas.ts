@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/index.ts'
 import { adminCatalogueSchemas } from './admin-catalogue.ts'
 import { adminEnquiriesSchemas } from './admin-enquiries.ts'
+import { adminSearchSchemas } from './admin-search.ts'
 import { adminSchemas } from './admin.ts'
 import { adminsSchemas } from './admins.ts'
 import { authSchemas } from './auth.ts'
@@ -39,6 +40,7 @@ export const contractSchemas = {
   adminCatalogue: adminCatalogueSchemas,
   adminEnquiries: adminEnquiriesSchemas,
   admins: adminsSchemas,
+  adminSearch: adminSearchSchemas,
   dashboard: dashboardSchemas,
   inbox: inboxSchemas,
   shopDetails: shopDetailsSchemas,

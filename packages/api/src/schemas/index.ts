@@ -1,5 +1,6 @@
 /** The Zod schemas of the contract, for the server and for tests. The shopper's bundle must not import them. */
 export * from './admin-enquiries.ts'
+export * from './admin-search.ts'
 export * from './admins.ts'
 export * from './auth.ts'
 export * from './cart.ts'

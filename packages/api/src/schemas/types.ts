@@ -1,4 +1,5 @@
 import type { adminCollectionQuerySchema, adminProductQuerySchema } from './admin-catalogue.ts'
+import type { missedSearchSchema, searchReportSchema, synonymSchema } from './admin-search.ts'
 import type { acceptanceSchema, adminSchema, adminsSchema, invitationSchema } from './admins.ts'
 import type { profileSchema, signUpSchema, logInSchema } from './auth.ts'
 import type { cartResponseSchema } from './cart.ts'
@@ -124,6 +125,12 @@ export type Invitation = z.output<typeof invitationSchema>
 export type Admins = z.output<typeof adminsSchema>
 /** The name and password that an invited person chooses. */
 export type Acceptance = z.input<typeof acceptanceSchema>
+/** A search that found little. */
+export type MissedSearch = z.output<typeof missedSearchSchema>
+/** A word or phrase that the search takes for others. */
+export type Synonym = z.output<typeof synonymSchema>
+/** What the search should learn, and what it was taught. */
+export type SearchReport = z.output<typeof searchReportSchema>
 /** A change that an admin made. */
 export type AdminChange = z.output<typeof adminChangeSchema>
 /** A product or collection that lacks something. */

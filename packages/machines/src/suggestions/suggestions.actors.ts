@@ -12,7 +12,7 @@ interface SuggestionsPorts {
 export function createSuggestionsActors({ api }: SuggestionsPorts) {
   return {
     loadSuggestions: fromPromise<Suggestions, { text: string }>(async ({ input: { text }, signal }) => {
-      const query = { search: text, limit: suggestedProducts }
+      const query = { search: text, limit: suggestedProducts, isSuggestion: true }
       const { products, searched } = await api.catalogue.products({ query }, { signal })
       return { products, categories: searched?.categories ?? [], styles: stylesBegunBy(text) }
     }),

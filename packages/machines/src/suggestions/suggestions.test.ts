@@ -90,6 +90,6 @@ it('the suggestions are the best products of the search, the categories that it 
   const actor = createActor(suggestionsMachine.provide({ actors })).start()
   actor.send({ type: 'text.typed', text: 'glam sofa' })
   await waitFor(actor, (snapshot) => snapshot.matches('open'))
-  expect(requests).toEqual([{ query: { search: 'glam sofa', limit: 4 } }])
+  expect(requests).toEqual([{ query: { search: 'glam sofa', limit: 4, isSuggestion: true } }])
   expect(actor.getSnapshot().context.found).toEqual({ products: [product], categories: ['Living Room'], styles: ['Glam'] })
 })

@@ -7,18 +7,26 @@ import { HttpError } from '../../http-error.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
+import type { MissedSearches } from '../../searches/missed-searches.ts'
+import { watchSearches } from '../../searches/watch-searches.ts'
 
 /** The dependencies of the catalogue endpoints. */
 export interface CatalogueRoutesOptions {
   readonly repository: CatalogueRepository
   readonly search: CatalogueSearch
+  /** Counts the searches that find little. */
+  readonly missed: MissedSearches
 }
 
 /** The messages for a record that does not exist. */
 const notFound = { product: detailSentences.productNotFound, collection: detailSentences.collectionNotFound } as const
 
 /** The endpoints that read the catalogue. Their responses are public, so they are cached until the catalogue changes. */
-export async function catalogueRoutes(app: FastifyInstance, { repository, search }: CatalogueRoutesOptions): Promise<void> {
+export async function catalogueRoutes(
+  app: FastifyInstance,
+  { repository, search, missed }: CatalogueRoutesOptions,
+): Promise<void> {
+  const onSearched = watchSearches(app, missed)
   registerEndpoints(
     app,
     contract.catalogue,
@@ -30,7 +38,13 @@ export async function catalogueRoutes(app: FastifyInstance, { repository, search
 
       productCount: async () => ({ totalProducts: await repository.countProducts() }),
 
-      products: async ({ query }) => search.run(query, 'products', (terms) => repository.listProducts(query, terms)),
+      products: async ({ query, request: { url } }) =>
+        search.run(
+          query,
+          'products',
+          (terms) => repository.listProducts(query, terms),
+          (found) => onSearched(url, query, found),
+        ),
 
       async product({ params }) {
         const product = await repository.findProduct(params.id)

@@ -160,6 +160,8 @@ async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: bo
   values.set('message:0', messages[0]?.id ?? '')
   const { rows: invitations } = await database.pool.query('select id from admin_invitations order by invited_at limit 1')
   values.set('invitation:0', invitations[0]?.id ?? '')
+  const { rows: synonyms } = await database.pool.query('select id from search_synonyms order by id limit 1')
+  values.set('synonym:0', synonyms[0]?.id ?? '')
   for (const [index, picture] of pictures.entries()) values.set(`picture:${index}`, picture)
   values.set('guest:0', randomUUID())
 

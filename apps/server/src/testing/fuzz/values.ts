@@ -17,6 +17,7 @@ export const placeholders = {
   message: 1,
   admin: 1,
   invitation: 1,
+  synonym: 1,
   own: 3,
 } as const
 
@@ -101,6 +102,8 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   promisedDate: fc.constantFrom(null, '2027-01-31'),
   page: fc.integer({ min: 1, max: 5 }),
   limit: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 12 }) }, { weight: 1, arbitrary: fc.constantFrom(99, 100) }),
+  word: fc.constantFrom('davenport', 'Ìjókòó', 'man cave'),
+  means: fc.constantFrom('sofa', 'grey armchair'),
   search: fc.constantFrom('sofa', 'sfoa', 'ọkọ́', 'couch "corner" -oak', 'tv'),
   minPrice: price,
   maxPrice: price,
@@ -119,6 +122,7 @@ const fittingOwnValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       discountedPrice: null,
     })),
   ),
+  'adminSearch.removeSynonym.id': one('synonym'),
   'adminEnquiries.create.reference': fc.constantFrom('ILE-MKT4RW', 'ILE-PQJ7FC'),
   'enquiries.claim.enquiries': fc.constant([{ reference: 'ILE-7K2Q9X', linkKey: '0123456789abcdefghijkl' }]),
   ...Object.fromEntries(

@@ -1,4 +1,15 @@
-const kinds = { product: 1, collection: 2, user: 3, line: 4, guest: 5, message: 6, change: 7, invitation: 8, step: 9 } as const
+const kinds = {
+  product: 1,
+  collection: 2,
+  user: 3,
+  line: 4,
+  guest: 5,
+  message: 6,
+  change: 7,
+  invitation: 8,
+  step: 9,
+  synonym: 'a',
+} as const
 
 /** The kind of record that an id belongs to; ids of different kinds never collide. */
 export type IdKind = keyof typeof kinds

@@ -6,6 +6,7 @@ import type { EndpointSchemas } from '../../schemas/contract-schemas.ts'
 import { ensureAccess } from './access.ts'
 import { adminCatalogueEndpoints } from './admin-catalogue.ts'
 import { adminEnquiriesEndpoints } from './admin-enquiries.ts'
+import { adminSearchEndpoints } from './admin-search.ts'
 import { adminEndpoints } from './admin.ts'
 import { adminsEndpoints } from './admins.ts'
 import { authEndpoints } from './auth.ts'
@@ -56,6 +57,7 @@ const groups = {
   adminCatalogue: adminCatalogueEndpoints,
   adminEnquiries: adminEnquiriesEndpoints,
   admins: adminsEndpoints,
+  adminSearch: adminSearchEndpoints,
   dashboard: dashboardEndpoints,
   inbox: inboxEndpoints,
   shopDetails: shopDetailsEndpoints,

@@ -1,4 +1,14 @@
-import { colours, coloursIn, isInShopCategory, normaliseText, payablePrice, shopCategories, styles } from '@shop/domain'
+import {
+  colours,
+  coloursIn,
+  isInShopCategory,
+  normaliseText,
+  payablePrice,
+  replaceSynonyms,
+  shopCategories,
+  styles,
+  synonymMeanings,
+} from '@shop/domain'
 import type { SortOrder } from '@shop/domain'
 import type {
   Collection,
@@ -97,7 +107,8 @@ function passes<Item extends Listed, Values>(
     names.every(
       (name) => query[name] === undefined || filters[name](item, query[name] as NonNullable<Values[typeof name]>, state),
     ) &&
-    (query.search === undefined || matchesSearch(item, query.search))
+    (query.search === undefined ||
+      matchesSearch(item, replaceSynonyms(normaliseText(query.search), synonymMeanings(state.synonyms))))
   )
 }
 

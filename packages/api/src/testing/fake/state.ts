@@ -7,8 +7,10 @@ import type {
   Image,
   InboxMessage,
   Invitation,
+  MissedSearch,
   Presentation,
   Product,
+  Synonym,
   User,
   VersionedShopDetails,
   WishlistEntry,
@@ -54,6 +56,9 @@ export interface FakeSeed {
   readonly enquiries?: readonly FakeEnquiry[]
   /** The invitations of further admins, newest first. */
   readonly invitations?: readonly Invitation[]
+  /** Searches that found little, the most frequent first. */
+  readonly missedSearches?: readonly MissedSearch[]
+  readonly synonyms?: readonly Synonym[]
   /** The changes that admins made, oldest first. */
   readonly changes?: readonly AdminChange[]
   readonly accounts?: readonly FakeAccount[]
@@ -94,6 +99,8 @@ export interface FakeState {
   messages: InboxMessage[]
   enquiries: FakeEnquiry[]
   invitations: Invitation[]
+  missedSearches: MissedSearch[]
+  synonyms: Synonym[]
   changes: AdminChange[]
   /** Deleted items with what restoring one needs: its place in the list and its relations. */
   deleted: FakeDeletion[]
@@ -123,6 +130,8 @@ export function createState(seed: FakeSeed): FakeState {
     messages = [],
     enquiries = [],
     invitations = [],
+    missedSearches = [],
+    synonyms = [],
     changes = [],
     accounts = [],
     signedIn = null,
@@ -150,6 +159,8 @@ export function createState(seed: FakeSeed): FakeState {
     messages: [...messages],
     enquiries: [...enquiries],
     invitations: [...invitations],
+    missedSearches: [...missedSearches],
+    synonyms: [...synonyms],
     changes: [...changes],
     deleted: [],
     nextId: (kind) => testId(kind, ++lastNumber),
