@@ -16,19 +16,30 @@ export interface Wishes {
   readonly items: Readonly<Record<string, WishTexts<ItemWish>>>
 }
 
+/** Nothing written. */
+export const noWishes: Wishes = { note: '', details: {}, items: {} }
+
 /**
  * Wishes as they can be sent: each line without line breaks and outer spaces, at most as long as its field, with only characters that
  * can be stored. Empty, unknown and invalid ones are left out.
  */
 export function cleanWishes({ note, details, items }: Wishes): Wishes {
-  const cleanItems = Object.entries(items).map(([key, texts]) => [key, cleanTexts('item', texts)] as const)
+  const ofItems = Object.entries(items).map(([key, texts]) => [key, cleanWishTexts('item', texts)] as const)
+  const written = ofItems.filter(([, texts]) => Object.keys(texts).length > 0)
   return {
     note: storable(note, limits.noteMaximum).trim(),
-    details: cleanTexts('order', details),
-    items: Object.fromEntries(
-      cleanItems.filter(([, texts]) => Object.keys(texts).length > 0).slice(0, limits.enquiryLinesMaximum),
-    ),
+    details: cleanWishTexts('order', details),
+    items: Object.fromEntries(written.slice(0, limits.enquiryLinesMaximum)),
   }
+}
+
+/** The wishes about an order, or about an item, as they can be sent. */
+export function cleanWishTexts(of: WishField['of'], texts: WishTexts): Record<string, string> {
+  const cleaned = wishFieldsOf(of).map((field) => {
+    const text = storable(texts[field.id] ?? '', field.maximum)
+    return [field, text.replace(/\s+/g, ' ').trim()] as const
+  })
+  return Object.fromEntries(cleaned.flatMap(([field, text]) => (text !== '' && isWish(field, text) ? [[field.id, text]] : [])))
 }
 
 /** A wish with its label, as people read it. */
@@ -52,14 +63,6 @@ function labelled(of: WishField['of'], texts: WishTexts): LabelledWish[] {
     const text = texts[id] ?? ''
     return text === '' ? [] : [{ label, text: kind === 'day' ? formatDay(text) : text }]
   })
-}
-
-function cleanTexts(of: WishField['of'], texts: WishTexts): Record<string, string> {
-  const cleaned = wishFieldsOf(of).map((field) => {
-    const text = storable(texts[field.id] ?? '', field.maximum)
-    return [field, text.replace(/\s+/g, ' ').trim()] as const
-  })
-  return Object.fromEntries(cleaned.flatMap(([field, text]) => (text !== '' && isWish(field, text) ? [[field.id, text]] : [])))
 }
 
 /** A text with at most this many characters, all of which can be stored. */

@@ -58,9 +58,8 @@ export function createEnquiriesActors({ api, storage, connection, locks, shopNam
       try {
         signal.throwIfAborted()
         if (!isUnsent(input)) return null
-        const { reference, linkKey, source, lines } = input
-        const body = { reference, linkKey, source, lines: [...lines] }
-        const { createdAt } = await api.enquiries.record({ body }, { keepalive: true })
+        const { title: _title, lines, ...enquiry } = input
+        const { createdAt } = await api.enquiries.record({ body: { ...enquiry, lines: [...lines] } }, { keepalive: true })
         return createdAt
       } finally {
         release()

@@ -6,14 +6,15 @@ import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import type { CopyStep, EnquiryCopy, PreparedEnquiry, SentEnquiry, UnsentEnquiry } from './enquiry-copy.ts'
 import { applyStep, emptyCopy } from './enquiry-copy.ts'
-import { appended, claimed, isRefused, settled, unclaimedOf, whoseEnquiries } from './enquiries.rules.ts'
+import { appended, claimed, isRefused, settled, unclaimedOf, whoseEnquiries, written } from './enquiries.rules.ts'
 import type { CopyCommand, EnquiriesContext, EnquiriesEvent, EnquiriesTag } from './enquiries.types.ts'
 
 /** Milliseconds before a request that failed is sent again. */
 const retryPause = 30_000
 
 /**
- * The enquiries of this browser: it prepares the reference of the next order, and sends what was ordered by chat to the shop.
+ * The enquiries of this browser: it prepares the reference of the next order, keeps what the shopper writes about it, and sends what was
+ * ordered by chat to the shop.
  *
  * The region `link` belongs to the order links of the page:
  * - `preparing`: the next reference is being made; the links still have the previous one, or none.
@@ -81,6 +82,7 @@ export const enquiriesMachine = setup({
   type: 'parallel',
   on: {
     'order.opened': { actions: { type: 'step', params: appended } },
+    'wishes.written': { actions: { type: 'step', params: written } },
     'copy.changed': { actions: { type: 'setCopy', params: ofEvent } },
     'connection.changed': { actions: { type: 'setConnection', params: ofEvent } },
     // The following `identity.changed` moves the enquiries to the other storage.

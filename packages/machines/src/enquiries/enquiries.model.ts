@@ -1,9 +1,11 @@
 import type { User } from '@shop/api'
+import { noWishes } from '@shop/domain'
 import type { SnapshotFrom } from 'xstate'
 import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { enquiriesMachine } from './enquiries.machine.ts'
+import { emptyCopy } from './enquiry-copy.ts'
 import type { EnquiryCopy, PreparedEnquiry, UnsentEnquiry } from './enquiry-copy.ts'
 
 type Snapshot = SnapshotFrom<typeof enquiriesMachine>
@@ -35,7 +37,7 @@ const unsent = (reference: string): UnsentEnquiry => ({
 const stored = (copy: Partial<EnquiryCopy>) => (snapshot: Snapshot) => {
   const { identity } = snapshot.context
   return {
-    copy: { owner: identity?.kind === 'customer' ? `customer:${identity.user._id}` : null, unsent: [], sent: [], ...copy },
+    copy: { ...emptyCopy, owner: identity?.kind === 'customer' ? `customer:${identity.user._id}` : null, ...copy },
   }
 }
 
@@ -59,6 +61,7 @@ const cases = {
     'Order Now is pressed while it still has the previous reference': (snapshot: Snapshot) =>
       unsent(prepared(snapshot).reference),
   },
+  'wishes.written': { 'a note is written': { draft: { ...noWishes, note: 'Second floor' } } },
   'copy.changed': noEnquiry,
   'connection.changed': { 'the connection is lost': { isOnline: false }, 'the connection is restored': { isOnline: true } },
 } as const satisfies ChartModel<typeof enquiriesMachine>['cases']
@@ -81,7 +84,7 @@ const orderLinks: ChartModel<typeof enquiriesMachine> = {
 const sendingQueue: ChartModel<typeof enquiriesMachine> = {
   machine: enquiriesMachine,
   starts: { 'The machines start': undefined },
-  leavesOut: ['xstate.done.actor.prepare', 'xstate.error.actor.prepare', 'consent.changed'],
+  leavesOut: ['xstate.done.actor.prepare', 'xstate.error.actor.prepare', 'consent.changed', 'wishes.written'],
   cases: {
     ...cases,
     'identity.changed': { ...nobody, ...anAdmin },
@@ -102,7 +105,7 @@ const sendingQueue: ChartModel<typeof enquiriesMachine> = {
 const claimingQueue: ChartModel<typeof enquiriesMachine> = {
   machine: enquiriesMachine,
   starts: { 'A customer signs in': undefined },
-  leavesOut: ['xstate.done.actor.prepare', 'xstate.error.actor.prepare', 'consent.changed', 'order.opened'],
+  leavesOut: ['xstate.done.actor.prepare', 'xstate.error.actor.prepare', 'consent.changed', 'order.opened', 'wishes.written'],
   cases: { ...cases, 'identity.changed': { ...aCustomer, ...anAdmin }, 'copy.changed': { ...noEnquiry, ...aSentOne } },
   ends: {
     claim: {

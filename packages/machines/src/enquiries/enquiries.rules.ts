@@ -1,7 +1,7 @@
 import { statusOf } from '../failures.ts'
 import { ownerOf, placeOf } from '../list-sync/list-sync.rules.ts'
 import type { CopyStep, EnquiryCopy } from './enquiry-copy.ts'
-import type { EnquiriesContext, OrderOpened } from './enquiries.types.ts'
+import type { EnquiriesContext, OrderOpened, WishesWritten } from './enquiries.types.ts'
 
 /** The storage and the owner of the enquiries. A guest's are those of the browser. */
 export function whoseEnquiries({ identity, consent }: EnquiriesContext) {
@@ -25,8 +25,13 @@ export function isRefused(error: unknown): boolean {
 
 /** The step of an opened order. */
 export function appended({ event }: { event: OrderOpened }): { step: CopyStep } {
-  const { reference, linkKey, source, lines, title } = event
-  return { step: { step: 'append', enquiry: { reference, linkKey, source, lines, title } } }
+  const { type: _type, ...enquiry } = event
+  return { step: { step: 'append', enquiry } }
+}
+
+/** The step after the shopper wrote something about the next order. */
+export function written({ event }: { event: WishesWritten }): { step: CopyStep } {
+  return { step: { step: 'write', draft: event.draft } }
 }
 
 /** The step after the response to the enquiry that was sent. */

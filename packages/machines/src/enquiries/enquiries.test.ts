@@ -1,10 +1,13 @@
 import { createFakeApi, createProduct, createUser, failureResponse, testPassword } from '@shop/api/testing'
+import { noWishes } from '@shop/domain'
+import type { Wishes } from '@shop/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Identity } from '../identity.ts'
 import { createFakeBrowser } from '../testing/index.ts'
 import { createEnquiriesActors } from './enquiries.actors.ts'
 import { enquiriesMachine } from './enquiries.machine.ts'
+import type { UnsentEnquiry } from './enquiry-copy.ts'
 
 const sofa = createProduct({ name: 'Eko Sofa' })
 const user = createUser()
@@ -35,9 +38,10 @@ function openShop() {
         actor.send({ type: 'identity.changed', identity })
         await settle()
       },
-      order: () => {
+      write: (draft: Wishes) => actor.send({ type: 'wishes.written', draft }),
+      order: (fields: Partial<UnsentEnquiry> = {}) => {
         const enquiry = prepared()!
-        actor.send({ type: 'order.opened', ...enquiry, source: 'product', lines, title: sofa.name })
+        actor.send({ type: 'order.opened', ...enquiry, source: 'product', lines, title: sofa.name, ...fields })
         return enquiry.reference
       },
       close: () => actor.stop(),
@@ -165,7 +169,72 @@ describe('the browser', () => {
     browser.persistent.set('localEnquiries', text)
     const tab = openTab()
     await tab.meet(visitor)
-    expect([tab.copy(), timesSent()]).toEqual([{ owner: null, unsent: [], sent: [] }, 0])
+    expect([tab.copy(), timesSent()]).toEqual([{ owner: null, unsent: [], sent: [], draft: noWishes }, 0])
+  })
+})
+
+describe('what the shopper writes', () => {
+  const draft = { note: 'Call first.', details: { area: 'Lekki' }, items: { [`Product ${sofa._id}`]: { fabric: 'Velvet' } } }
+
+  it('is sent with the order', async () => {
+    const { api, openTab } = openShop()
+    const tab = openTab()
+    await tab.meet(visitor)
+    tab.order({ note: 'Call first.', details: { area: 'Lekki' }, lines: [{ ...lines[0]!, wishes: { fabric: 'Velvet' } }] })
+    await settle()
+    expect(api.state.enquiries).toMatchObject([
+      { enquiry: { note: 'Call first.', details: { area: 'Lekki' }, items: [{ wishes: { fabric: 'Velvet' } }] } },
+    ])
+  })
+
+  it('is sent after a reload', async () => {
+    const { api, browser, openTab } = openShop()
+    browser.setOnline(false)
+    const tab = openTab()
+    await tab.meet(visitor)
+    tab.order({ note: 'Call first.', lines: [{ ...lines[0]!, wishes: { fabric: 'Velvet' } }] })
+    tab.close()
+    browser.setOnline(true)
+    await openTab().meet(visitor)
+    expect(api.state.enquiries).toMatchObject([{ enquiry: { note: 'Call first.', items: [{ wishes: { fabric: 'Velvet' } }] } }])
+  })
+
+  it('survives a reload and an order without it, and moves with the cookie choice', async () => {
+    const { browser, openTab } = openShop()
+    const tab = openTab()
+    await tab.meet(visitor, 'unset')
+    tab.write(draft)
+    tab.order()
+    await settle()
+    tab.close()
+    const reloaded = openTab(tab.session)
+    await reloaded.meet(visitor, 'unset')
+    expect([reloaded.copy().draft, browser.persistent.size]).toEqual([draft, 0])
+    await reloaded.meet(visitor, 'accepted')
+    expect([openTab().copy().draft, JSON.parse(browser.persistent.get('localEnquiries')!).draft]).toEqual([noWishes, draft])
+    const other = openTab()
+    await other.meet(visitor)
+    expect(other.copy().draft).toEqual(draft)
+  })
+
+  it('belongs to the account after signing in, and nothing of it stays after signing out', async () => {
+    const { browser, openTab } = openShop()
+    const tab = openTab()
+    await tab.meet(visitor)
+    tab.write(draft)
+    await tab.meet(customer)
+    expect(tab.copy().draft).toEqual(draft)
+    await tab.meet(visitor)
+    expect([tab.copy().draft, browser.persistent.size]).toEqual([noWishes, 0])
+  })
+
+  it('stays in memory while the storage is full', async () => {
+    const { browser, openTab } = openShop()
+    browser.fail.writing = true
+    const tab = openTab()
+    await tab.meet(visitor)
+    tab.write(draft)
+    expect([tab.copy().draft, browser.persistent.size]).toEqual([draft, 0])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Wishes } from '@shop/domain'
 import type { ConsentChanged, ConsentChoice, Identity, IdentityChanged } from '../identity.ts'
 import type { CopyStep, EnquiryCopy, PreparedEnquiry, UnsentEnquiry } from './enquiry-copy.ts'
 
@@ -19,10 +20,17 @@ export interface EnquiriesContext {
 /** The shopper opened the chat with an order. */
 export type OrderOpened = { type: 'order.opened' } & UnsentEnquiry
 
+/** The shopper wrote something about the next order, or sent it. */
+export interface WishesWritten {
+  type: 'wishes.written'
+  draft: Wishes
+}
+
 export type EnquiriesEvent =
   | IdentityChanged
   | ConsentChanged
   | OrderOpened
+  | WishesWritten
   /** The stored enquiries, after they were opened, or changed here or in another tab. */
   | { type: 'copy.changed'; copy: EnquiryCopy }
   /** The connection was lost or restored. */

@@ -1,5 +1,5 @@
-import { limits } from '@shop/domain'
-import type { ItemType, shopperSources } from '@shop/domain'
+import { limits, noWishes } from '@shop/domain'
+import type { ItemType, shopperSources, Wishes, WishTexts } from '@shop/domain'
 
 /** What identifies an enquiry and opens its link. The browser makes both before the chat opens. */
 export interface PreparedEnquiry {
@@ -14,10 +14,12 @@ export interface EnquiryLine {
   itemType: ItemType
   quantity: number
   price: number
+  /** What the shopper wishes about it. */
+  wishes?: WishTexts
 }
 
-/** An enquiry that the server has not confirmed yet. */
-export interface UnsentEnquiry extends PreparedEnquiry {
+/** An enquiry that the server has not confirmed yet, with what the shopper wrote about it. */
+export interface UnsentEnquiry extends PreparedEnquiry, Partial<Pick<Wishes, 'note' | 'details'>> {
   source: (typeof shopperSources)[number]
   lines: readonly EnquiryLine[]
   /** What the browser's list shows, such as `Eko Sofa and 2 more`. */
@@ -38,9 +40,11 @@ export interface EnquiryCopy {
   unsent: readonly UnsentEnquiry[]
   /** The enquiries that were stored without an account, newest first. The profile has those of an account. */
   sent: readonly SentEnquiry[]
+  /** What the shopper is writing about the next order. */
+  draft: Wishes
 }
 
-export const emptyCopy: EnquiryCopy = { owner: null, unsent: [], sent: [] }
+export const emptyCopy: EnquiryCopy = { owner: null, unsent: [], sent: [], draft: noWishes }
 
 /** One step of a copy. */
 export type CopyStep =
@@ -50,10 +54,13 @@ export type CopyStep =
   | { step: 'settle'; reference: string; createdAt: string | null }
   /** The account has these enquiries now. */
   | { step: 'claim'; references: readonly string[] }
+  /** The shopper wrote something. */
+  | { step: 'write'; draft: Wishes }
 
 /** The copy after a step. A step that was applied before, or has no effect, changes nothing. */
 export function applyStep(copy: EnquiryCopy, step: CopyStep): EnquiryCopy {
   if (step.step === 'append') return append(copy, step.enquiry)
+  if (step.step === 'write') return { ...copy, draft: step.draft }
   if (step.step === 'claim') return { ...copy, sent: copy.sent.filter(({ reference }) => !step.references.includes(reference)) }
   const { reference, createdAt } = step
   const settled = copy.unsent.find((enquiry) => enquiry.reference === reference)
@@ -82,7 +89,17 @@ export function joinCopies(copy: EnquiryCopy, other: EnquiryCopy): EnquiryCopy {
     owner: copy.owner,
     unsent: join(copy.unsent, other.unsent).slice(0, limits.browserEnquiriesMaximum),
     sent: sent.slice(0, limits.browserEnquiriesMaximum),
+    draft: isEmptyDraft(copy.draft) ? other.draft : copy.draft,
   }
+}
+
+/** Whether a copy holds nothing that has to be stored. */
+export function isEmptyCopy({ unsent, sent, draft }: EnquiryCopy): boolean {
+  return unsent.length === 0 && sent.length === 0 && isEmptyDraft(draft)
+}
+
+function isEmptyDraft({ note, details, items }: Wishes): boolean {
+  return note === '' && Object.keys(details).length === 0 && Object.keys(items).length === 0
 }
 
 function join<Enquiry extends PreparedEnquiry>(some: readonly Enquiry[], others: readonly Enquiry[]): Enquiry[] {

@@ -1,6 +1,6 @@
 import type { Place } from '../list-sync/list-kind.ts'
 import type { BrowserStorage } from '../ports.ts'
-import { adoptCopy, applyStep, emptyCopy, joinCopies } from './enquiry-copy.ts'
+import { adoptCopy, applyStep, emptyCopy, isEmptyCopy, joinCopies } from './enquiry-copy.ts'
 import type { CopyStep, EnquiryCopy, UnsentEnquiry } from './enquiry-copy.ts'
 import { enquiryKeys } from './enquiry-keys.ts'
 import { readEnquiries } from './read-enquiries.ts'
@@ -33,7 +33,7 @@ export function createEnquiryStore(storage: BrowserStorage): EnquiryStore {
     if (place === null || isUnsaved) return memory
     const { owner } = memory
     const copy = stored(place) ?? emptyCopy
-    const isForeign = copy.owner !== owner && !isEmpty(copy)
+    const isForeign = copy.owner !== owner && !isEmptyCopy(copy)
     // Until this tab also knows who signed in or out, it shows its own enquiries and stores nothing.
     memory = joinCopies(isForeign ? { ...emptyCopy, owner } : { ...copy, owner }, { ...emptyCopy, unsent: own })
     return memory
@@ -48,9 +48,9 @@ export function createEnquiryStore(storage: BrowserStorage): EnquiryStore {
 
   function write(to: Place, copy: EnquiryCopy): boolean {
     const current = stored(to)
-    if (current !== null && !isEmpty(current) && current.owner !== copy.owner) return false
+    if (current !== null && !isEmptyCopy(current) && current.owner !== copy.owner) return false
     const done = attempt(() => {
-      if (isEmpty(copy)) storage[to].remove(enquiryKeys[to])
+      if (isEmptyCopy(copy)) storage[to].remove(enquiryKeys[to])
       else storage[to].set(enquiryKeys[to], JSON.stringify(copy))
       return true
     })
@@ -83,10 +83,6 @@ export function createEnquiryStore(storage: BrowserStorage): EnquiryStore {
       return memory
     },
   }
-}
-
-function isEmpty({ unsent, sent }: EnquiryCopy): boolean {
-  return unsent.length === 0 && sent.length === 0
 }
 
 function attempt<Result>(step: () => Result): Result | null {

@@ -1,4 +1,14 @@
-import { isEnquiryKey, isEnquiryReference, isId, itemTypes, limits, shopperSources } from '@shop/domain'
+import {
+  cleanWishes,
+  cleanWishTexts,
+  isEnquiryKey,
+  isEnquiryReference,
+  isId,
+  itemTypes,
+  limits,
+  shopperSources,
+} from '@shop/domain'
+import type { Wishes, WishTexts } from '@shop/domain'
 import { isRecord } from '../is-record.ts'
 import type { EnquiryCopy, EnquiryLine, PreparedEnquiry, SentEnquiry, UnsentEnquiry } from './enquiry-copy.ts'
 
@@ -11,6 +21,7 @@ export function readEnquiries(text: string | null): EnquiryCopy | null {
     owner: typeof value.owner === 'string' ? value.owner : null,
     unsent: readEach(value.unsent, readUnsent),
     sent: readEach(value.sent, readSent),
+    draft: readWishes(value.draft),
   }
 }
 
@@ -19,7 +30,8 @@ function readUnsent(value: Record<string, unknown>): UnsentEnquiry | null {
   const source = shopperSources.find((one) => one === value.source)
   const lines = readEach(value.lines, readLine)
   if (prepared === null || source === undefined || lines.length === 0) return null
-  return { ...prepared, source, lines, title: textOf(value.title) }
+  const { note, details } = cleanWishes(readWishes(value))
+  return { ...prepared, source, lines, title: textOf(value.title), note, details }
 }
 
 function readSent(value: Record<string, unknown>): SentEnquiry | null {
@@ -37,7 +49,20 @@ function readLine(value: Record<string, unknown>): EnquiryLine | null {
   const { item, quantity, price } = value
   const itemType = itemTypes.find((one) => one === value.itemType)
   if (typeof item !== 'string' || !isId(item) || itemType === undefined || typeof price !== 'number') return null
-  return typeof quantity === 'number' ? { item, itemType, quantity, price } : null
+  if (typeof quantity !== 'number') return null
+  return { item, itemType, quantity, price, wishes: cleanWishTexts('item', readTexts(value.wishes)) }
+}
+
+/** What was typed, as it was typed: it is cleaned when it is sent. */
+function readWishes(value: unknown): Wishes {
+  const { note, details, items } = isRecord(value) ? value : {}
+  const ofItems = Object.entries(isRecord(items) ? items : {}).map(([key, texts]) => [key, readTexts(texts)] as const)
+  return { note: textOf(note), details: readTexts(details), items: Object.fromEntries(ofItems) }
+}
+
+function readTexts(value: unknown): WishTexts {
+  const entries = Object.entries(isRecord(value) ? value : {})
+  return Object.fromEntries(entries.map(([name, text]) => [name, textOf(text)]))
 }
 
 function readEach<Entry>(value: unknown, read: (entry: Record<string, unknown>) => Entry | null): Entry[] {

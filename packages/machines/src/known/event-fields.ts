@@ -37,3 +37,9 @@ export const line = z.object({ item: z.string(), itemType, quantity: z.int() })
 
 /** A product or a collection. Only its id is checked. */
 export const record = z.looseObject({ _id: z.string() })
+
+/** Texts by the names of their wishes. */
+export const wishTexts = z.record(z.string(), typed)
+
+/** What a shopper writes about an order. */
+export const wishes = z.object({ note: typed, details: wishTexts, items: z.record(z.string(), wishTexts) })

@@ -14,6 +14,8 @@ import { catalogueAdminEvents } from '../catalogue-admin/catalogue-admin.events.
 import { catalogueAdminModel } from '../catalogue-admin/catalogue-admin.model.ts'
 import { collectionEditorEvents } from '../collection-editor/collection-editor.events.ts'
 import { collectionEditorModels } from '../collection-editor/collection-editor.model.ts'
+import { composerEvents } from '../composer/composer.events.ts'
+import { composerModel } from '../composer/composer.model.ts'
 import { consentEvents } from '../consent/consent.events.ts'
 import { consentModel } from '../consent/consent.model.ts'
 import { contactEvents } from '../contact/contact.events.ts'
@@ -72,6 +74,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Cart', cartModels, cartEvents),
   known('Wishlist', wishlistModels, wishlistEvents),
   known('Enquiries', enquiriesModels, enquiriesEvents),
+  known('Composer', [composerModel], composerEvents),
   known('Line details', [lineDetailsModel], lineDetailsEvents),
   known('Paged list', [pagedListModel], pagedListEvents),
   known('Carousel', [carouselModel], carouselEvents),

@@ -7,6 +7,7 @@ import carousel from './carousel.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import catalogueAdmin from './catalogueAdmin.json' with { type: 'json' }
 import collectionEditor from './collectionEditor.json' with { type: 'json' }
+import composer from './composer.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import emailConfirmation from './emailConfirmation.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   cart,
   catalogueAdmin,
   collectionEditor,
+  composer,
   consent,
   contact,
   emailConfirmation,
