@@ -1,12 +1,13 @@
 /**
  * `pnpm bench:enquiries [--enquiries N]`: stores 100,000 enquiries in PostgreSQL and measures the database time of the admins' list with
- * `explain (analyze)`: each kind of list with the numbers of every status. Prints medians and the fastest rounds, planning included, and
+ * `explain (analyze)`: each kind of list with the numbers of every status, and the new messages of the dashboard. Prints medians and the fastest rounds, planning included, and
  * marks medians above the goal.
  */
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
+import { readNewMessages } from '../apps/server/src/enquiries/contact-messages.ts'
 import { countEnquiries, listEnquiries } from '../apps/server/src/enquiries/enquiry-list.ts'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { median } from './statistics.ts'
@@ -37,7 +38,7 @@ try {
 console.log(tooSlow === 0 ? 'everything is within its goal' : `${tooSlow} above the goal`)
 process.exitCode = tooSlow === 0 ? 0 : 1
 
-/** Enquiries of two years: 1 in 50 is new, half are delivered, and each has two items. */
+/** Enquiries of two years: 1 in 50 is new, 1 in 7 is a message, half are delivered, and each has two items. */
 async function fill({ pool }: Database): Promise<void> {
   const status = `(array['new','answered','quoted','deposit-paid','in-production','ready'])[1 + (n / 2) % 6]`
   const item = (name: string) =>
@@ -48,7 +49,8 @@ async function fill({ pool }: Database): Promise<void> {
     await pool.query(
       `insert into enquiries (reference, key_digest, status, source, name, items, total, search, created_at, updated_at)
      select 'ILE-' || lpad(n::text, 6, '0'), md5(n::text), case when n % 8 < 4 then 'delivered' when n % 8 < 7 then 'lost' else ${status} end,
-       'cart', 'Customer ' || n, jsonb_build_array(${item(`'Sofa ' || n % 40`)}, ${item(`'Chair ' || n % 60`)}), 900000 + n % 7919,
+       case when n % 7 = 0 then 'contact' else 'cart' end, 'Customer ' || n,
+       jsonb_build_array(${item(`'Sofa ' || n % 40`)}, ${item(`'Chair ' || n % 60`)}), 900000 + n % 7919,
        to_tsvector('simple', 'ile ' || lpad(n::text, 6, '0') || ' customer ' || n || ' sofa chair ' || n % 40),
        timestamptz '2027-01-01' - n * interval '10 minutes', now()
      from generate_series($1::int, $2::int) as n`,
@@ -86,16 +88,22 @@ async function measureLists(database: Database): Promise<void> {
     'a frequent item': { ...page, search: 'sofa' },
     'page 50': { ...page, page: 50 },
   }
-  for (const [name, query] of Object.entries(lists)) {
+  async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
     const measured: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       times.length = 0
-      await listEnquiries(database.orm, query)
-      await countEnquiries(database.orm)
+      await work()
       measured.push(times.reduce((sum, time) => sum + time, 0))
     }
     print(name, measured)
   }
+  for (const [name, query] of Object.entries(lists)) {
+    await measure(name, async () => {
+      await listEnquiries(database.orm, query)
+      await countEnquiries(database.orm)
+    })
+  }
+  await measure('new messages', () => readNewMessages(database.orm, 5))
 }
 
 function print(name: string, measured: readonly number[]): void {

@@ -48,7 +48,6 @@ import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
 import { createCatalogueSearch } from './catalogue/catalogue.search.ts'
 import { runSearchIndexing } from './catalogue/index-search.ts'
 import { followCatalogueVersion } from './catalogue/catalogue-version.ts'
-import { createInboxRepository } from './admin/inbox.repository.ts'
 import { dashboardRoutes } from './routes/dashboard/dashboard.routes.ts'
 import { createEnquiriesRepository } from './enquiries/enquiries.repository.ts'
 import { createEnquiryChanges } from './enquiries/change-enquiries.ts'
@@ -56,7 +55,6 @@ import { adminEnquiriesRoutes } from './routes/admin-enquiries/admin-enquiries.r
 import { enquiriesRoutes } from './routes/enquiries/enquiries.routes.ts'
 import { contactRoutes } from './routes/contact/contact.routes.ts'
 import { createSavedListsRepository } from './saved-lists/saved-lists.repository.ts'
-import { inboxRoutes } from './routes/inbox/inbox.routes.ts'
 import { createMissedSearches } from './searches/missed-searches.ts'
 import { runMissedSearches } from './searches/missed-searches-job.ts'
 import { createSearchReport } from './searches/search-report.ts'
@@ -205,13 +203,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(presentationRoutes, { current })
   const admins = createAdminsService({ database, accounts, sessions, invitations, emails, clock })
   await app.register(adminsRoutes, { admins, sessions, limits, hasher: dependencies.hasher })
-  const inbox = createInboxRepository(database.orm, clock)
-  await app.register(inboxRoutes, { inbox })
-  await app.register(dashboardRoutes, { database, inbox })
-  await app.register(contactRoutes, { database, clock, limits })
+  await app.register(dashboardRoutes, { database })
   const lists = createSavedListsRepository(database.orm)
   await app.register(savedListsRoutes, { lists, catalogue: repository })
   const enquiries = createEnquiriesRepository(clock)
+  await app.register(contactRoutes, { database, enquiries, shopName: shop.name, limits })
   await app.register(adminEnquiriesRoutes, { database, enquiries, changes: createEnquiryChanges(database, clock), clock })
   await app.register(enquiriesRoutes, {
     database,

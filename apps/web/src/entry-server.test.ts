@@ -117,6 +117,7 @@ describe('a guarded page', () => {
     ['/profile', 'admin', '/admin/dashboard'],
     ['/signup', 'admin', '/admin/dashboard'],
     ['/login', 'visitor', '/profile'],
+    ['/admin/messages', 'admin', '/admin/enquiries'],
   ] as const)('opening %s as a %s redirects to %s', async (path, role, location) => {
     expect(await open(path, people[role])).toEqual({ kind: 'redirect', status: 302, location })
   })

@@ -55,7 +55,6 @@ export const paths = {
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
   /** All enquiries, `new`, or the reference of one: a single page, because shoppers download this list. */
   adminEnquiries: { pattern: '/admin/enquiries/:reference?', href: (place = '') => `/admin/enquiries${place}` },
-  messages: { pattern: '/admin/messages', href: (query = '') => `/admin/messages${query}` },
   adminAccount: { pattern: '/admin/account', href: () => '/admin/account' },
   shopDetails: { pattern: '/admin/shop', href: () => '/admin/shop' },
   newProduct: { pattern: '/admin/products/new', href: () => '/admin/products/new' },

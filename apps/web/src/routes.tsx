@@ -27,13 +27,13 @@ import { wishlist } from './screens/saved-lists/wishlist/wishlist.page.ts'
 import { showroom } from './screens/showroom/showroom.page.ts'
 import { terms } from './screens/terms/terms.page.ts'
 
-/** The old address of the login view. */
-const login: RouteObject = {
-  path: paths.login.pattern,
+/** An old address of another page. */
+const moved = (path: string, href: string): RouteObject => ({
+  path,
   element: null,
   HydrateFallback: () => null,
-  loader: () => redirect(paths.profile.href()),
-}
+  loader: () => redirect(href),
+})
 
 const notFound: RouteObject = {
   path: '*',
@@ -68,7 +68,8 @@ const pages: RouteObject[] = [
   adminLogin,
   invitation,
   admin,
-  login,
+  moved(paths.login.pattern, paths.profile.href()),
+  moved('/admin/messages', paths.adminEnquiries.href()),
   notFound,
 ]
 

@@ -113,30 +113,6 @@ export const failedTries = pgTable(
   ],
 )
 
-/** Messages from the contact page, stored whatever happens to the email about them. */
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    id: uuid('id').primaryKey(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    phoneNumber: text('phone_number').notNull(),
-    subject: text('subject').notNull(),
-    message: text('message').notNull(),
-    createdAt: instant('created_at').notNull(),
-    /** When an admin marked the message as done; null while it is open. */
-    doneAt: instant('done_at'),
-    /** The name of that admin at the time. */
-    doneBy: text('done_by'),
-  },
-  (table) => [
-    index('contact_messages_newest').on(table.createdAt, table.id),
-    index('contact_messages_newest_open')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.doneAt} is null`),
-  ],
-)
-
 /** The changes that admins made, written in the transactions of the changes. */
 export const adminChanges = pgTable(
   'admin_changes',
@@ -166,7 +142,7 @@ export const outbox = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: ['reset', 'confirmation', 'invitation', 'contact', 'enquiry', 'email-changed'] }).notNull(),
-    /** `reset`, `confirmation`: the recipient. `invitation`, `contact`, `enquiry`: the id of the invitation or message, or the reference. `email-changed`: the old address. */
+    /** `reset`, `confirmation`: the recipient. `invitation`: its id. `contact`, `enquiry`: the reference. `email-changed`: the old address. */
     about: text('about').notNull(),
     createdAt: instant('created_at').notNull(),
     tries: integer('tries').notNull().default(0),

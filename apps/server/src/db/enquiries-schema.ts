@@ -23,7 +23,7 @@ export interface EnquiryItem {
   readonly wishes?: Readonly<Record<string, string>>
 }
 
-/** What shoppers asked for by chat, and what staff recorded. */
+/** What shoppers asked for by chat or wrote through the contact form, and what staff recorded. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -38,7 +38,10 @@ export const enquiries = pgTable(
     /** The shopper's name and phone number; empty when unknown. */
     name: text('name').notNull().default(''),
     phoneNumber: text('phone_number').notNull().default(''),
-    /** What the shopper added; may be empty. */
+    /** The email address and the subject of a message of the contact form; empty for other enquiries. */
+    email: text('email').notNull().default(''),
+    subject: text('subject').notNull().default(''),
+    /** What the shopper added, or the message; may be empty. */
     note: text('note').notNull().default(''),
     /** The shopper's wishes about the order by their names, such as the delivery area. */
     details: jsonb('details').$type<Readonly<Record<string, string>>>().notNull().default({}),
@@ -58,6 +61,9 @@ export const enquiries = pgTable(
     index('enquiries_newest').on(table.createdAt, table.reference),
     index('enquiries_newest_of_status').on(table.status, table.createdAt, table.reference),
     index('enquiries_highest').on(sql`coalesce(${table.quotedTotal}, ${table.total})`, table.reference),
+    index('enquiries_new_messages')
+      .on(table.createdAt, table.reference)
+      .where(sql`${table.source} = 'contact' and ${table.status} = 'new'`),
     index('enquiries_of_user').on(table.userId, table.createdAt),
     index('enquiries_search').using('gin', table.search),
   ],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { enquirySearch } from '../enquiries/enquiry-search.ts'
 import { describeDatabases } from '../testing/databases.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { enquiries, enquirySteps } from './schema.ts'
 
 describeDatabases('migrations', (open) => {
   async function applied(database: Database): Promise<unknown[]> {
@@ -36,7 +38,8 @@ describeDatabases('migrations', (open) => {
       alter table products drop column material, drop column colours, drop column lead_time_minimum, drop column lead_time_maximum;
       alter table users drop column email_confirmed_at, drop column admin_since;
       alter table failed_tries drop column network;
-      alter table contact_messages drop column done_at, drop column done_by;
+      create table contact_messages (id uuid primary key, name text not null, email text not null, phone_number text not null,
+        subject text not null, message text not null, created_at timestamp (3) with time zone not null);
       drop table enquiry_steps, enquiries, confirmation_tokens, rate_limit_uses, shared_keys, admin_changes, admin_invitations, shop_details;
       drop table missed_searches, search_synonyms;
       alter table catalogue_state drop column search_version;
@@ -52,6 +55,51 @@ describeDatabases('migrations', (open) => {
     expect(rows).toEqual([{ name: 'Sofa', material: null, lead_time_minimum: null, lead_time_maximum: null }])
     const { rows: accounts } = await database.pool.query('select email_confirmed_at = created_at as confirmed from users')
     expect(accounts).toEqual([{ confirmed: true }])
+    await database.close()
+  })
+
+  test('migrations move the messages of the contact form to the enquiries, with their emails and what is done', async () => {
+    const database = await open()
+    const [done, unsent] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
+    await database.pool.query(`
+      alter table enquiries drop column email, drop column subject;
+      drop index enquiries_new_messages;
+      create table contact_messages (id uuid primary key, name text not null, email text not null, phone_number text not null,
+        subject text not null, message text not null, created_at timestamp (3) with time zone not null,
+        done_at timestamp (3) with time zone, done_by text);
+      delete from drizzle.__drizzle_migrations
+        where id in (select id from drizzle.__drizzle_migrations order by id offset 19);
+      insert into contact_messages values
+        ('${done}', 'Ṣadé Ọlá', 'sade@example.com', '08012345678', 'Two sofas & 3 benches', 'How
+          long?', '2026-01-01T09:00:00Z', '2026-01-02T09:00:00Z', 'Bola Ade'),
+        ('${unsent}', 'Chidi', 'chidi@example.com', '08098765432', 'Enquiries', 'Hello', '2026-01-03T09:00:00Z', null, null);
+      insert into outbox (id, kind, about, created_at, due_at) values ('${unsent}', 'contact', '${unsent}', now(), now())`)
+    await migrate(database.pool)
+    const rows = await database.orm.select().from(enquiries).orderBy(enquiries.createdAt)
+    const reference = expect.stringMatching(/^MSG-[2-9CFHJKMNPQRTWXY]{6}$/)
+    const [at, doneAt] = [new Date('2026-01-01T09:00:00Z'), new Date('2026-01-02T09:00:00Z')]
+    expect(rows).toMatchObject([
+      {
+        reference,
+        status: 'answered',
+        source: 'contact',
+        name: 'Ṣadé Ọlá',
+        createdAt: at,
+        updatedAt: doneAt,
+        items: [],
+        total: 0,
+      },
+      { reference, status: 'new', email: 'chidi@example.com', phoneNumber: '08098765432', subject: 'Enquiries', note: 'Hello' },
+    ])
+    expect(rows[0]!.reference).not.toBe(rows[1]!.reference)
+    for (const row of rows) {
+      const found = await database.pool.query('select from enquiries where search = $1::tsvector', [enquirySearch(row)])
+      expect(found.rowCount).toBe(1)
+    }
+    expect(await database.orm.select().from(enquirySteps)).toMatchObject([
+      { reference: rows[0]!.reference, kind: 'step', from: 'new', to: 'answered', userName: 'Bola Ade', at: doneAt },
+    ])
+    expect((await database.pool.query('select about from outbox')).rows).toEqual([{ about: rows[1]!.reference }])
     await database.close()
   })
 })

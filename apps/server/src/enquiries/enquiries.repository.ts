@@ -19,6 +19,8 @@ interface EnquiryDraft {
   readonly userId: string | null
   readonly name: string
   readonly phoneNumber: string
+  readonly email?: string
+  readonly subject?: string
   readonly note: string
   /** The shopper's wishes about the order; none for what staff agreed. */
   readonly details?: Readonly<Record<string, string>>

@@ -9,6 +9,8 @@ import { enquiries, enquirySteps } from '../db/schema.ts'
 
 const week = 7 * milliseconds.day
 const shown = { weeks: 12, items: 8, overdue: 8 } as const
+/** A question through the contact form becomes an order when the shop quotes a price for it. */
+const isOrder = sql`(${enquiries.source} <> 'contact' or ${enquiries.quotedTotal} is not null)`
 /** After this time, an enquiry that nobody has answered is overdue. */
 const answerTime = 2 * milliseconds.day
 
@@ -19,7 +21,7 @@ export async function readEnquiryFigures(executor: Executor, now: Date): Promise
   const rowsOf = async <Row>(statement: SQL) => (await executor.execute(statement)).rows as Row[]
   const { createdAt, status, items, total, quotedTotal, promisedDate, reference, name } = enquiries
   const worth = sql`sum(coalesce(${quotedTotal}, ${total}))::float8`
-  const recent = sql`${createdAt} >= ${since}`
+  const recent = sql`${createdAt} >= ${since} and ${isOrder}`
 
   const weeks = await rowsOf<{ week: string; count: number; worth: number }>(sql`
     select to_char(date_trunc('week', (${createdAt} at time zone 'UTC') + interval '1 hour'), 'YYYY-MM-DD') as week,

@@ -6,11 +6,14 @@ interface SearchedEnquiry {
   readonly reference: string
   readonly name: string
   readonly phoneNumber: string
+  readonly email?: string
+  readonly subject?: string
   readonly items: readonly { readonly name: string }[]
 }
 
-/** The search column of an enquiry in PostgreSQL's tsvector format: each word of its reference, person and items once. */
-export function enquirySearch({ reference, name, phoneNumber, items }: SearchedEnquiry): string {
-  const words = searchWords([reference, name, phoneNumber, ...items.map((item) => item.name)].join(' '))
+/** The search column of an enquiry in PostgreSQL's tsvector format: each word of its reference, person, subject and items once. */
+export function enquirySearch({ items, ...enquiry }: SearchedEnquiry): string {
+  const { reference, name, phoneNumber, email = '', subject = '' } = enquiry
+  const words = searchWords([reference, name, phoneNumber, email, subject, ...items.map((item) => item.name)].join(' '))
   return [...new Set(words)].map(quoteWord).join(' ')
 }

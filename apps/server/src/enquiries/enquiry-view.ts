@@ -18,9 +18,19 @@ export interface EnquiryViewParts {
 
 /** What lists and the whole enquiry show alike. */
 export function headOf(row: EnquiryRow) {
-  const { reference, status, source, name, phoneNumber, total, quotedTotal, deposit, promisedDate } = row
-  const createdAt = row.createdAt.toISOString()
-  return { reference, status, source, name, phoneNumber, total, quotedTotal, deposit, promisedDate, createdAt }
+  const { reference, status, source, name, phoneNumber, email, subject, total, quotedTotal, deposit, promisedDate } = row
+  const person = { name, phoneNumber, email, subject }
+  return {
+    reference,
+    status,
+    source,
+    ...person,
+    total,
+    quotedTotal,
+    deposit,
+    promisedDate,
+    createdAt: row.createdAt.toISOString(),
+  }
 }
 
 /** An enquiry as its link shows it: without the person, the notes of admins and the prices that the browser sent. */

@@ -14,6 +14,8 @@ const columns: Readonly<Record<string, (row: EnquiryRow) => string | number | nu
   source: (row) => row.source,
   name: (row) => row.name,
   phone_number: (row) => row.phoneNumber,
+  email: (row) => row.email,
+  subject: (row) => row.subject,
   items: (row) => row.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n'),
   total: (row) => row.total,
   quoted_total: (row) => row.quotedTotal,

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
-import { contactMessages, enquiries } from '../db/schema.ts'
+import { enquiries } from '../db/schema.ts'
 import { confirmationEmail, contactEmail, emailChangedEmail, invitationEmail, resetEmail } from './emails.ts'
 import { enquiryEmail } from './enquiry-email.ts'
 import type { EmailShop } from './emails.ts'
@@ -40,6 +40,11 @@ export const mail = plugin(
   async (app: FastifyInstance, options: MailOptions) => {
     const { database, clock, deliver, shop, links } = options
 
+    async function findEnquiry(reference: string) {
+      const [enquiry] = await database.orm.select().from(enquiries).where(eq(enquiries.reference, reference))
+      return enquiry ?? null
+    }
+
     const writers: Readonly<Record<OutboxEntry['kind'], (about: string) => Promise<Mail | null>>> = {
       async reset(email) {
         const link = await links.newReset(email)
@@ -53,13 +58,13 @@ export const mail = plugin(
         const link = await links.newInvitation(id)
         return link && invitationEmail(shop, link.email, link.token)
       },
-      async contact(id) {
-        const [message] = await database.orm.select().from(contactMessages).where(eq(contactMessages.id, id))
-        return message === undefined ? null : contactEmail(shop, message)
+      async contact(reference) {
+        const message = await findEnquiry(reference)
+        return message && contactEmail(shop, { ...message, message: message.note })
       },
       async enquiry(reference) {
-        const [enquiry] = await database.orm.select().from(enquiries).where(eq(enquiries.reference, reference))
-        return enquiry === undefined ? null : enquiryEmail(shop, enquiry)
+        const enquiry = await findEnquiry(reference)
+        return enquiry && enquiryEmail(shop, enquiry)
       },
       'email-changed': async (oldAddress) => emailChangedEmail(shop, oldAddress),
     }

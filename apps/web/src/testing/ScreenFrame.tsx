@@ -7,7 +7,6 @@ import {
   createImage,
   exampleChanges,
   exampleEnquiries,
-  exampleMessages,
 } from '@shop/api/testing'
 import type { FakeApi, FakeSeed } from '@shop/api/testing'
 import { presentationOf, shopDetailsOf } from '@shop/domain'
@@ -62,7 +61,6 @@ const exampleCatalogue: FakeSeed = {
   products: catalogueProducts,
   collections: catalogueCollections,
   heroes: catalogueHeroes,
-  messages: exampleMessages,
   changes: exampleChanges,
   enquiries: exampleEnquiries,
   // Storybook serves the pictures of the owner's file without variants.

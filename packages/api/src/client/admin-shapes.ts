@@ -46,7 +46,6 @@ export const adminShapes = {
     addSynonym: searchReport,
     removeSynonym: searchReport,
   },
-  dashboard: { overview: { messages: 'records', unfinished: 'records', changes: 'records' } },
-  inbox: { list: { messages: 'records', hasMore: 'flag', total: 'number' }, update: { _id: 'text', name: 'text' } },
+  dashboard: { overview: { messages: 'objects', unfinished: 'records', changes: 'records' } },
   shopDetails: { read: shopDetails, update: shopDetails },
 } satisfies Shapes<AdminGroup>

@@ -3,8 +3,7 @@ import { adminEnquiries } from './admin-enquiries.ts'
 import { adminSearch } from './admin-search.ts'
 import { admins } from './admins.ts'
 import { dashboard } from './dashboard.ts'
-import { inbox } from './inbox.ts'
 import { shopDetails } from './shop-details.ts'
 
 /** The endpoints that only admin pages use. Shoppers do not download them. */
-export const adminContract = { adminCatalogue, adminEnquiries, admins, adminSearch, dashboard, inbox, shopDetails } as const
+export const adminContract = { adminCatalogue, adminEnquiries, admins, adminSearch, dashboard, shopDetails } as const

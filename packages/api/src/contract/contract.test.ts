@@ -88,8 +88,6 @@ describe('the contract', () => {
       'POST /admin/enquiries/:reference/undo',
       'POST /admin/enquiries/:reference/notes',
       'PUT /admin/enquiries/:reference/quote',
-      'GET /admin/messages',
-      'PUT /admin/messages/:id',
       'GET /admin/search',
       'GET /admin/search/preview',
       'POST /admin/search/synonyms',

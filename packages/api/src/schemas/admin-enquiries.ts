@@ -37,7 +37,10 @@ export const adminEnquiryMessages = {
 const person = {
   name: z.string().describe('Empty when unknown.'),
   phoneNumber: z.string().describe('Empty when unknown.').register(privateMarks, { kind: 'phone' }),
+  email: z.string().describe('Empty when unknown.').register(privateMarks, { kind: 'email' }),
 }
+
+const subject = z.string().describe('The subject of a message of the contact form; empty for other enquiries.')
 
 const amounts = {
   total: moneySchema.describe('Naira, at the prices when the chat opened.'),
@@ -53,6 +56,7 @@ export const listedEnquirySchema = z
     status: z.enum(enquiryStatuses),
     source: z.enum(enquirySources),
     ...person,
+    subject,
     ...amounts,
     firstItem: z.string().describe('The name of its first item; empty when it has none.'),
     itemCount: z.int().nonnegative().describe('How many different items it has.'),
@@ -68,8 +72,9 @@ export const adminEnquirySchema = z
     status: z.enum(enquiryStatuses),
     source: z.enum(enquirySources),
     ...person,
+    subject,
     ...amounts,
-    note: z.string().describe('What the shopper added; may be empty.'),
+    note: z.string().describe('What the shopper added, or the message; may be empty.'),
     details: wishesSchema('order'),
     items: z.array(
       enquiryItemSchema.safeExtend({
@@ -180,7 +185,11 @@ function dayParameter(name: string, description: string) {
 export const enquiryListQuerySchema = z.object({
   page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
   limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many enquiries a page has.'),
-  search: textParameter('search', limits.searchMaximum, 'Words of reference, name, phone number or items, or their beginnings.'),
+  search: textParameter(
+    'search',
+    limits.searchMaximum,
+    'Words of reference, name, phone number, email, subject or items, or their beginnings.',
+  ),
   status: nameParameter('status', enquiryStatuses, parseEnquiryStatus, 'Only enquiries with this status.'),
   from: dayParameter('from', 'Only enquiries of this day in Lagos and later.'),
   until: dayParameter('until', 'Only enquiries of this day in Lagos and earlier.'),

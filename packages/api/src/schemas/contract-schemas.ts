@@ -10,7 +10,6 @@ import { catalogueSchemas } from './catalogue.ts'
 import { contactSchemas } from './contact.ts'
 import { dashboardSchemas } from './dashboard.ts'
 import { enquiriesSchemas } from './enquiries.ts'
-import { inboxSchemas } from './inbox.ts'
 import { presentationSchemas } from './presentation.ts'
 import { shopDetailsSchemas } from './shop-details.ts'
 import { wishlistSchemas } from './wishlist.ts'
@@ -42,7 +41,6 @@ export const contractSchemas = {
   admins: adminsSchemas,
   adminSearch: adminSearchSchemas,
   dashboard: dashboardSchemas,
-  inbox: inboxSchemas,
   shopDetails: shopDetailsSchemas,
 } satisfies { readonly [Group in keyof Contract]: { readonly [Name in keyof Contract[Group]]: EndpointSchemas } }
 

@@ -1,7 +1,6 @@
 import { changeActions, changeSubjects, gaps, itemTypes } from '@shop/domain'
 import { idSchema } from './ids.ts'
 import { imageSchema } from './image.ts'
-import { inboxMessageSchema } from './inbox.ts'
 import { z } from './zod.ts'
 
 /** A change that an admin made. */
@@ -31,8 +30,10 @@ export const unfinishedItemSchema = z
 /** What the overview shows in addition to the two counts. */
 export const overviewSchema = z
   .object({
-    openMessages: z.int().nonnegative().describe('How many messages are not done.'),
-    messages: z.array(inboxMessageSchema).describe('The newest open messages.'),
+    openMessages: z.int().nonnegative().describe('How many messages of the contact form nobody has answered.'),
+    messages: z
+      .array(z.object({ reference: z.string(), name: z.string(), subject: z.string(), createdAt: z.iso.datetime() }))
+      .describe('The newest of these messages.'),
     unfinishedTotal: z.int().nonnegative().describe('How many items lack something.'),
     unfinished: z.array(unfinishedItemSchema).describe('Items without pictures, measurements or alternative texts, worst first.'),
     changes: z.array(adminChangeSchema).describe('The last changes.'),

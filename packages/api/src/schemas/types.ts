@@ -21,7 +21,6 @@ import type { adminChangeSchema, overviewSchema, unfinishedItemSchema } from './
 import type { enquiriesSchemas, enquiryItemSchema, enquirySchema, enquirySummarySchema } from './enquiries.ts'
 import type { errorSchema, issueSchema } from './error.ts'
 import type { imagePayloadSchema, imageSchema } from './image.ts'
-import type { inboxMessageSchema, inboxQuerySchema } from './inbox.ts'
 import type { cartLineSchema, wishlistEntrySchema } from './lines.ts'
 import type { presentationSchema } from './presentation.ts'
 import type { productPayloadSchema } from './product-payload.ts'
@@ -113,10 +112,6 @@ export type ContactMessage = z.input<typeof contactMessageSchema>
 export type AdminProductQuery = z.output<typeof adminProductQuerySchema>
 /** Filters, page and sort order of the list of collections for admins, as the server reads them. */
 export type AdminCollectionQuery = z.output<typeof adminCollectionQuerySchema>
-/** A message from the contact form, as admins read it. */
-export type InboxMessage = z.output<typeof inboxMessageSchema>
-/** Filters and page of the list of messages, as the server reads them. */
-export type InboxQuery = z.output<typeof inboxQuerySchema>
 /** An admin of the shop. */
 export type Admin = z.output<typeof adminSchema>
 /** An invitation that nobody has accepted yet. */

@@ -1,27 +1,16 @@
-import type { AdminChange, InboxMessage } from '../schemas/types.ts'
+import type { AdminChange } from '../schemas/types.ts'
 import { catalogueProducts } from './catalogue.ts'
 import type { FakeEnquiry } from './fake/state.ts'
 import {
   createAdminChange,
+  createContactMessage,
   createEnquiry,
   createEnquiryItem,
-  createInboxMessage,
+  emptyDesk,
   testId,
   testLinkKey,
   testTime,
 } from './factories/index.ts'
-
-/** Messages from the contact form, oldest first; the first one is done. */
-export const exampleMessages: readonly InboxMessage[] = [
-  { subject: 'Delivery to Abuja', name: 'Chidi Eze', doneAt: testTime(90), doneBy: 'Bola Ade' },
-  { subject: 'A sofa for a small room', name: 'Ada Obi' },
-  {
-    subject: 'Is the Marina corner sofa available with a chaise on the other side, in a darker fabric, before Christmas?',
-    name: 'Folasade Adebayo-Williams',
-    message:
-      'Good morning,\n\nwe saw the Marina corner sofa in your showroom. Our room has the window on the left.\n\nCould you build it the other way round?',
-  },
-].map((fields, index) => createInboxMessage(fields, index + 1))
 
 /** Changes that admins made, oldest first. */
 export const exampleChanges: readonly AdminChange[] = [
@@ -39,10 +28,38 @@ function enquiredProduct(index: number, fields: Parameters<typeof createEnquiryI
   return createEnquiryItem({ item: _id, name, contents: items, price, image: images[0] ?? null, ...fields })
 }
 
-const nobody = { name: '', phoneNumber: '', history: [] }
+/** A message of the contact form that was sent in a minute of the examples. */
+function messageOf(
+  { message, ...texts }: ReturnType<typeof createContactMessage>,
+  enquiry: { reference: string; status?: 'answered' },
+  minute: number,
+): FakeEnquiry {
+  const createdAt = testTime(minute)
+  return {
+    enquiry: createEnquiry({ source: 'contact', items: [], note: message, createdAt, ...enquiry }),
+    linkKey: '',
+    desk: { ...emptyDesk, ...texts, updatedAt: createdAt },
+  }
+}
 
-/** Enquiries in several statuses, oldest first. */
+/** Enquiries in several statuses and messages of the contact form, oldest first. */
 export const exampleEnquiries: readonly FakeEnquiry[] = [
+  messageOf(
+    createContactMessage({ subject: 'Delivery to Abuja', name: 'Chidi Eze' }),
+    { reference: 'ILE-2CFHJK', status: 'answered' },
+    1,
+  ),
+  messageOf(createContactMessage({ subject: 'A sofa for a small room' }), { reference: 'ILE-4MNPQR' }, 2),
+  messageOf(
+    createContactMessage({
+      subject: 'Is the Marina corner sofa available with a chaise on the other side, in a darker fabric, before Christmas?',
+      name: 'Folasade Adebayo-Williams',
+      message:
+        'Good morning,\n\nwe saw the Marina corner sofa in your showroom. Our room has the window on the left.\n\nCould you build it the other way round?',
+    }),
+    { reference: 'ILE-6TWXY7' },
+    3,
+  ),
   {
     enquiry: createEnquiry({
       reference: 'ILE-3CFHJK',
@@ -54,7 +71,7 @@ export const exampleEnquiries: readonly FakeEnquiry[] = [
       createdAt: testTime(10),
     }),
     linkKey: testLinkKey,
-    desk: { ...nobody, name: 'Chidi Eze', phoneNumber: '08098765432', updatedAt: testTime(40) },
+    desk: { ...emptyDesk, name: 'Chidi Eze', phoneNumber: '08098765432', updatedAt: testTime(40) },
   },
   {
     enquiry: createEnquiry({
@@ -83,6 +100,7 @@ export const exampleEnquiries: readonly FakeEnquiry[] = [
     }),
     linkKey: testLinkKey,
     desk: {
+      ...emptyDesk,
       name: 'Folasade Adebayo-Williams',
       phoneNumber: '08012345678',
       history: [
@@ -107,6 +125,6 @@ export const exampleEnquiries: readonly FakeEnquiry[] = [
   {
     enquiry: createEnquiry({ reference: 'ILE-MN7PQ6', items: [enquiredProduct(5), enquiredProduct(6)], createdAt: testTime(70) }),
     linkKey: testLinkKey,
-    desk: { ...nobody, name: 'Ada Obi', phoneNumber: '08012345678', updatedAt: testTime(70) },
+    desk: { ...emptyDesk, name: 'Ada Obi', phoneNumber: '08012345678', updatedAt: testTime(70) },
   },
 ]

@@ -1,5 +1,8 @@
-/** Where an enquiry came from: the Order Now of a product or collection, the cart, or what staff agreed with a customer. */
-export const enquirySources = ['product', 'collection', 'cart', 'staff'] as const
+/**
+ * Where an enquiry came from: the Order Now of a product or collection, the cart, what staff agreed with a customer, or a message of
+ * the contact form.
+ */
+export const enquirySources = ['product', 'collection', 'cart', 'staff', 'contact'] as const
 
 /** Where an enquiry came from. */
 export type EnquirySource = (typeof enquirySources)[number]

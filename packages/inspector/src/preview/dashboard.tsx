@@ -1,19 +1,10 @@
-import type { bulkChangeMachine, inboxMachine, overviewMachine, shopDetailsMachine } from '@shop/machines'
+import type { bulkChangeMachine, overviewMachine, shopDetailsMachine } from '@shop/machines'
 import { BulkChangeView } from '@shop/views/bulk-change'
-import { InboxView } from '@shop/views/inbox'
 import { OverviewListsView } from '@shop/views/overview-lists'
 import { ShopDetailsView } from '@shop/views/shop-details'
 import type { SnapshotFrom } from 'xstate'
-import { exampleShop } from './example-facts.ts'
 import type { Preview } from './preview.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
-
-/** The messages from the contact form. */
-export const previewInbox: Preview = (snapshot, send) => (
-  <PreviewFrame layout="admin">
-    <InboxView snapshot={snapshot as SnapshotFrom<typeof inboxMachine>} send={send} openId={null} shop={exampleShop} />
-  </PreviewFrame>
-)
 
 /** The dialog that changes several items. */
 export const previewBulkChange: Preview = (snapshot, send) => {
@@ -33,7 +24,7 @@ export const previewOverview: Preview = (snapshot, send) => (
   </PreviewFrame>
 )
 
-const links = { messages: '#messages', message: () => '#message', edit: () => '#edit', changed: () => '#edit' }
+const links = { enquiries: '#enquiries', enquiry: () => '#enquiry', edit: () => '#edit', changed: () => '#edit' }
 
 /** The form of the shop details. */
 export const previewShopDetails: Preview = (snapshot, send) => (

@@ -2,7 +2,7 @@ import { previewAdmins, previewInvitation } from './admins.tsx'
 import { previewCarousel } from './carousel.tsx'
 import { previewCatalogueAdmin } from './catalogue-admin.tsx'
 import { previewConsent } from './consent.tsx'
-import { previewBulkChange, previewInbox, previewOverview, previewShopDetails } from './dashboard.tsx'
+import { previewBulkChange, previewOverview, previewShopDetails } from './dashboard.tsx'
 import { previewCollectionEditor, previewProductEditor } from './editors.tsx'
 import { previewAuth, previewContact, previewEmailConfirmation, previewReset } from './forms.tsx'
 import { previewItemDeletion } from './item-deletion.tsx'
@@ -23,7 +23,6 @@ export const previews: Readonly<Record<string, Preview>> = {
   consent: previewConsent,
   contact: previewContact,
   emailConfirmation: previewEmailConfirmation,
-  inbox: previewInbox,
   invitation: previewInvitation,
   itemDeletion: previewItemDeletion,
   lineDetails: previewLineDetails,

@@ -10,6 +10,8 @@ const enquiry: AdminEnquiry = {
   source: 'cart',
   name: 'Ada Obi',
   phoneNumber: '08012345678',
+  email: '',
+  subject: '',
   total: 1_250_000,
   quotedTotal: null,
   deposit: null,

@@ -29,8 +29,6 @@ import { enquiryInboxEvents } from '../enquiry-inbox/enquiry-inbox.events.ts'
 import { enquiryInboxModel } from '../enquiry-inbox/enquiry-inbox.model.ts'
 import { enquiriesEvents } from '../enquiries/enquiries.events.ts'
 import { enquiriesModels } from '../enquiries/enquiries.model.ts'
-import { inboxEvents } from '../inbox/inbox.events.ts'
-import { inboxModel } from '../inbox/inbox.model.ts'
 import { invitationEvents } from '../invitation/invitation.events.ts'
 import { invitationModel } from '../invitation/invitation.model.ts'
 import { itemDeletionEvents } from '../item-deletion/item-deletion.events.ts'
@@ -83,7 +81,6 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Collection editor', collectionEditorModels, collectionEditorEvents),
   known('Item deletion', [itemDeletionModel], itemDeletionEvents),
   known('Email confirmation', [emailConfirmationModel], emailConfirmationEvents),
-  known('Inbox', [inboxModel], inboxEvents),
   known('Overview', [overviewModel], loadingEvents),
   known('Bulk change', [bulkChangeModel], bulkChangeEvents),
   known('Shop details', shopDetailsModels, shopDetailsEvents),

@@ -1,5 +1,4 @@
 import type { Overview } from '@shop/api'
-import { createInboxMessage } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createDeferredActor } from '../testing/index.ts'
@@ -8,7 +7,7 @@ import { overviewMachine } from './overview.machine.ts'
 
 const overview: Overview = {
   openMessages: 1,
-  messages: [createInboxMessage()],
+  messages: [{ reference: 'ILE-7K2Q9X', name: 'Ada Obi', subject: 'A sofa', createdAt: '2026-01-01T09:00:00.000Z' }],
   unfinishedTotal: 0,
   unfinished: [],
   changes: [],

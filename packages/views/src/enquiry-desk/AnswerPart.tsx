@@ -1,3 +1,4 @@
+import type { AdminEnquiry } from '@shop/api'
 import { chatLink, chatNumberOf, enquiryAnswer } from '@shop/domain'
 import { ButtonLink } from '@shop/ui/components/button'
 import { Icon } from '@shop/ui/components/icon'
@@ -5,10 +6,10 @@ import { DeskPart } from './DeskPart.tsx'
 import type { DeskPartProps } from './desk-props.ts'
 import styles from './EnquiryDesk.module.css'
 
-/** The prepared answer, with which the chat opens. */
+/** The prepared answer, with which the chat or an email opens. */
 export function AnswerPart({ enquiry, shop }: DeskPartProps) {
-  const { phoneNumber } = enquiry
-  if (phoneNumber === '')
+  const { phoneNumber, email } = enquiry
+  if (phoneNumber === '' && email === '')
     return (
       <DeskPart title="Answer">
         <p>The phone number is not known yet. Copy it from the chat into the quote, and you can answer from here.</p>
@@ -19,19 +20,35 @@ export function AnswerPart({ enquiry, shop }: DeskPartProps) {
     <DeskPart title="Answer">
       <blockquote className={styles.answer}>{answer}</blockquote>
       <div className={styles.actions}>
-        <ButtonLink
-          variant="accent"
-          icon={<Icon name="chat" />}
-          href={chatLink(chatNumberOf(phoneNumber, shop.chatNumber), answer)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Open chat
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={`tel:${phoneNumber}`}>
-          Call {phoneNumber}
-        </ButtonLink>
+        {phoneNumber !== '' && (
+          <ButtonLink
+            variant="accent"
+            icon={<Icon name="chat" />}
+            href={chatLink(chatNumberOf(phoneNumber, shop.chatNumber), answer)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Open chat
+          </ButtonLink>
+        )}
+        {email !== '' && (
+          <ButtonLink variant="secondary" icon={<Icon name="mail" />} href={mailHref(enquiry, answer)}>
+            Answer by email
+          </ButtonLink>
+        )}
+        {phoneNumber !== '' && (
+          <ButtonLink variant="quiet" href={`tel:${phoneNumber}`}>
+            Call {phoneNumber}
+          </ButtonLink>
+        )}
       </div>
     </DeskPart>
   )
+}
+
+/** The link that opens the answer in the mail program, with the message quoted below it. */
+function mailHref({ email, subject, note }: AdminEnquiry, answer: string): string {
+  const quoted = note.split('\n').map((line) => `> ${line}`)
+  const body = [answer, '', ...quoted].join('\r\n')
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`
 }

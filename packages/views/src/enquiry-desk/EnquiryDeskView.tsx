@@ -1,4 +1,4 @@
-import { enquiryStatusLabels, formatInstant, labelledOrderWishes } from '@shop/domain'
+import { enquiryStatusLabels, formatInstant } from '@shop/domain'
 import { Alert } from '@shop/ui/components/alert'
 import { Badge } from '@shop/ui/components/badge'
 import { Link } from '@shop/ui/components/link'
@@ -6,13 +6,14 @@ import { UnloadedForm } from '../editor/UnloadedForm.tsx'
 import { nameText, sourceLabels, statusTone } from '../enquiry-inbox/enquiry-texts.ts'
 import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
 import { AnswerPart } from './AnswerPart.tsx'
-import { DeskPart } from './DeskPart.tsx'
 import type { EnquiryDeskViewProps } from './desk-props.ts'
 import styles from './EnquiryDesk.module.css'
 import { HistoryPart } from './HistoryPart.tsx'
 import { ItemsPart } from './ItemsPart.tsx'
+import { MessagePart } from './MessagePart.tsx'
 import { QuotePart } from './QuotePart.tsx'
 import { StepPart } from './StepPart.tsx'
+import { WishesPart } from './WishesPart.tsx'
 
 /** The page of one enquiry, on which admins work. */
 export function EnquiryDeskView(props: EnquiryDeskViewProps) {
@@ -27,7 +28,7 @@ export function EnquiryDeskView(props: EnquiryDeskViewProps) {
       />
     )
   const part = { ...props, enquiry }
-  const wishes = labelledOrderWishes(enquiry)
+  const isMessage = enquiry.source === 'contact'
   return (
     <div className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
       <header className={styles.header}>
@@ -44,21 +45,11 @@ export function EnquiryDeskView(props: EnquiryDeskViewProps) {
         </p>
       </header>
       {failure !== null && <Alert>{failure}</Alert>}
+      {isMessage && <MessagePart {...part} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ItemsPart {...part} />
-          {wishes.length > 0 && (
-            <DeskPart title="What the shopper wrote">
-              <dl className={styles.wishes}>
-                {wishes.map(({ label, text }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </DeskPart>
-          )}
+          {!isMessage && <ItemsPart {...part} />}
+          {!isMessage && <WishesPart {...part} />}
           <HistoryPart {...part} />
         </div>
         <div className={styles.column} data-first>

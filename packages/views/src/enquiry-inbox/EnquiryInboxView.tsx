@@ -4,7 +4,6 @@ import type { EnquiryInboxContext, EnquiryInboxEvent, EnquiryInboxTag } from '@s
 import { ButtonLink } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { Icon } from '@shop/ui/components/icon'
-import { Link } from '@shop/ui/components/link'
 import { Pagination } from '@shop/ui/components/pagination'
 import { SearchField } from '@shop/ui/components/search-field'
 import { Select } from '@shop/ui/components/select'
@@ -23,14 +22,12 @@ interface EnquiryInboxViewProps {
   links: {
     enquiry: (reference: string) => string
     newEnquiry: string
-    /** The messages from the contact form. */
-    messages: string
   }
 }
 
 const sortOptions = enquirySorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))
 
-/** The screen Enquiries: what shoppers asked for by chat. */
+/** The screen Enquiries: what shoppers asked for by chat or through the contact form. */
 export function EnquiryInboxView({ snapshot, send, links }: EnquiryInboxViewProps) {
   const { context } = snapshot
   const { enquiries, page, problem } = context
@@ -48,7 +45,11 @@ export function EnquiryInboxView({ snapshot, send, links }: EnquiryInboxViewProp
       {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'list.retry' })} />}
       {isEmpty && (
         <EmptyState
-          title={isNarrowed(context) ? 'No enquiry matches.' : 'Enquiries appear here as soon as a shopper orders by chat.'}
+          title={
+            isNarrowed(context)
+              ? 'No enquiry matches.'
+              : 'Enquiries appear here as soon as a shopper orders by chat or writes through the contact form.'
+          }
         />
       )}
       {isBusy && enquiries.length === 0 && <Waiting />}
@@ -74,9 +75,6 @@ export function EnquiryInboxView({ snapshot, send, links }: EnquiryInboxViewProp
           Download as CSV
         </a>
       </p>
-      <p className={styles.more}>
-        Written through the contact form: <Link href={links.messages}>Messages</Link>
-      </p>
     </div>
   )
 }
@@ -89,7 +87,7 @@ function Tools({ context, send }: Pick<EnquiryInboxViewProps, 'send'> & { contex
       <SearchField
         className={styles.search}
         label="Search enquiries"
-        placeholder="Reference, name or item"
+        placeholder="Reference, name, subject"
         value={searchText}
         onChange={(event) => send({ type: 'search.typed', text: event.target.value })}
         onSearch={() => send({ type: 'search.submitted' })}

@@ -9,6 +9,7 @@ export const sourceLabels: Readonly<Record<EnquirySource, string>> = {
   collection: 'Collection page',
   cart: 'Cart',
   staff: 'Added by staff',
+  contact: 'Contact form',
 }
 
 /** How admins read the orders of the list. */
@@ -41,9 +42,9 @@ export function nameText(name: string): string {
   return name === '' ? 'Guest' : name
 }
 
-/** What an enquiry is about: its first item, and how many others it has. */
-export function itemsText({ firstItem, itemCount }: Pick<ListedEnquiry, 'firstItem' | 'itemCount'>): string {
-  return itemCount === 0 ? 'Without items' : countedTitle(firstItem, itemCount)
+/** What an enquiry is about: its first item, and how many others it has, or its subject. */
+export function itemsText({ subject, firstItem, itemCount }: Pick<ListedEnquiry, 'subject' | 'firstItem' | 'itemCount'>): string {
+  return itemCount === 0 ? subject || 'Without items' : countedTitle(firstItem, itemCount)
 }
 
 /** The address of the CSV file with the enquiries that match. */

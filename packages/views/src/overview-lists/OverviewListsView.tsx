@@ -1,4 +1,4 @@
-import type { AdminChange, InboxMessage, Overview, UnfinishedItem } from '@shop/api'
+import type { AdminChange, Overview, UnfinishedItem } from '@shop/api'
 import { formatInstant } from '@shop/domain'
 import type { LoadingContext, LoadingEvent, LoadingTag } from '@shop/machines'
 import { Link } from '@shop/ui/components/link'
@@ -15,9 +15,9 @@ interface OverviewListsViewProps {
   snapshot: ViewSnapshot<LoadingContext<Overview>, LoadingTag>
   send: (event: LoadingEvent) => void
   links: {
-    /** All messages. */
-    messages: string
-    message: (message: InboxMessage) => string
+    /** All enquiries. */
+    enquiries: string
+    enquiry: (reference: string) => string
     /** The form of an item. */
     edit: (item: Pick<UnfinishedItem, '_id' | 'itemType'>) => string
     /** The record of a change; null when it has no page. */
@@ -48,19 +48,19 @@ function Messages({ overview: { messages }, links }: { overview: Overview; links
   return (
     <>
       <ul role="list" className={styles.list}>
-        {messages.map((message) => (
-          <li key={message._id}>
-            <Link variant="plain" className={styles.row} href={links.message(message)}>
-              <span className={styles.main}>{message.subject}</span>
+        {messages.map(({ reference, name, subject, createdAt }) => (
+          <li key={reference}>
+            <Link variant="plain" className={styles.row} href={links.enquiry(reference)}>
+              <span className={styles.main}>{subject}</span>
               <span className={styles.detail}>
-                {message.name} · {formatInstant(message.createdAt)}
+                {name} · {formatInstant(createdAt)}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <Link className={styles.more} href={links.messages}>
-        All messages
+      <Link className={styles.more} href={links.enquiries}>
+        All enquiries
       </Link>
     </>
   )

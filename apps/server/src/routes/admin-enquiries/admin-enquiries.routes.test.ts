@@ -1,5 +1,5 @@
 import type { AdminEnquiry, EnquiryFigures, ListedEnquiry } from '@shop/api'
-import { createProduct, testLinkKey } from '@shop/api/testing'
+import { createContactMessage, createProduct, testLinkKey } from '@shop/api/testing'
 import { newEnquiryReference } from '@shop/domain'
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import { describeDatabases } from '../../testing/databases.ts'
 import { send } from '../../testing/send.ts'
 import { useTestShop } from '../../testing/shop.ts'
 import { signIn } from '../../testing/users.ts'
+import { visit } from '../../testing/visitor.ts'
 
 describeDatabases('the enquiries of admins', (open) => {
   const clock = createTestClock()
@@ -207,6 +208,26 @@ describeDatabases('the enquiries of admins', (open) => {
     expect((await call('GET /api/admin/enquiries?from=2026-02-30')).status).toBe(400)
   })
 
+  test('a message of the contact form is an enquiry that is found by its subject and becomes an order', async () => {
+    const message = createContactMessage({ subject: 'Delivery to Enugu', name: 'Ṣadé Okoro', email: 'sade.okoro@example.com' })
+    clock.pass(1000)
+    await send(shop, 'POST /api/contact', message)
+    const { enquiries: found } = await list('search=enugu%20sade')
+    expect(found).toMatchObject([{ source: 'contact', status: 'new', subject: 'Delivery to Enugu', itemCount: 0, total: 0 }])
+    const [{ reference } = { reference: '' }] = found
+    expect(await names('search=sade.okoro%40example.com')).toEqual(['Ṣadé Okoro'])
+    const { body } = await call(`GET /api/admin/enquiries/${reference}`)
+    expect(body).toMatchObject({ email: message.email, phoneNumber: message.phoneNumber, note: message.message, items: [] })
+    const figures = async () => (await call('GET /api/admin/enquiry-figures')).body as unknown as EnquiryFigures
+    const last = ({ weeks }: EnquiryFigures) => [weeks.at(-1)!.count, weeks.at(-1)!.worth]
+    const [count = 0, worth = 0] = last(await figures())
+    const quoted = await change(body as unknown as AdminEnquiry, 'PUT quote', { ...noQuote, name: 'Ṣadé', quotedTotal: 300_000 })
+    expect((await change(quoted.body as unknown as AdminEnquiry, 'POST steps', { to: 'quoted' })).status).toBe(200)
+    expect(last(await figures())).toEqual([count + 1, worth + 300_000])
+    expect(await names('search=enugu')).toEqual(['Ṣadé'])
+    expect((await visit(shop).send(`GET /api/enquiries/${reference}?linkKey=`)).status).toBe(404)
+  })
+
   test('the figures count enquiries and their worth, name what is asked for most, and what is overdue', async () => {
     const figures = async () => (await call('GET /api/admin/enquiry-figures')).body as unknown as EnquiryFigures
     const before = await figures()
@@ -237,8 +258,8 @@ describeDatabases('the enquiries of admins', (open) => {
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/csv; charset=utf-8', 'no-store'])
     expect(headers['content-disposition']).toMatch(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/)
     expect(body.split('\r\n')).toEqual([
-      '\uFEFFreference,created_at,status,source,name,phone_number,items,total,quoted_total,deposit,promised_date,note',
-      `${recorded.reference},${recorded.createdAt},new,cart,"Exported, Ada",,2 × Eko Sofa,1800000,1000000,,,'=1+1`,
+      '\uFEFFreference,created_at,status,source,name,phone_number,email,subject,items,total,quoted_total,deposit,promised_date,note',
+      `${recorded.reference},${recorded.createdAt},new,cart,"Exported, Ada",,,,2 × Eko Sofa,1800000,1000000,,,'=1+1`,
       '',
     ])
     const { cookie } = await signIn(shop.database, 'customer')

@@ -1,7 +1,7 @@
 import { createContactMessage } from '@shop/api/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { milliseconds } from '../../clock.ts'
-import { contactMessages, outbox } from '../../db/schema.ts'
+import { enquiries, outbox } from '../../db/schema.ts'
 import { createTestClock } from '../../testing/clock.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { createMailbox } from '../../testing/mailbox.ts'
@@ -13,11 +13,11 @@ describeDatabases('a message to the shop', (open) => {
   const clock = createTestClock()
   const mailbox = createMailbox()
   const shop = useTestShop(open, undefined, { clock: clock.now, deliverMail: mailbox.deliver })
-  const storedMessages = () => shop.database.orm.select().from(contactMessages)
+  const storedMessages = () => shop.database.orm.select().from(enquiries)
   beforeEach(async () => {
     await shop.app.outbox.idle()
     mailbox.mails.length = 0
-    await shop.database.orm.delete(contactMessages)
+    await shop.database.orm.delete(enquiries)
     await shop.database.orm.delete(outbox)
   })
 
@@ -25,8 +25,26 @@ describeDatabases('a message to the shop', (open) => {
     const message = createContactMessage()
     const response = await visit(shop).send('POST /api/contact', message)
     expect(response).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } })
+    const { message: note, ...texts } = message
     expect(await storedMessages()).toEqual([
-      { ...message, id: expect.any(String), createdAt: clock.now(), doneAt: null, doneBy: null },
+      {
+        ...texts,
+        note,
+        reference: expect.stringMatching(/^TES-[2-9A-Z]{6}$/),
+        source: 'contact',
+        status: 'new',
+        keyDigest: null,
+        userId: null,
+        details: {},
+        items: [],
+        total: 0,
+        quotedTotal: null,
+        deposit: null,
+        promisedDate: null,
+        search: expect.stringContaining("'small'"),
+        createdAt: clock.now(),
+        updatedAt: clock.now(),
+      },
     ])
     await shop.app.outbox.idle()
     expect(mailbox.mails).toMatchObject([

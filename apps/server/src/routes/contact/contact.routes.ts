@@ -2,10 +2,9 @@ import { staticPageSentences } from '@shop/domain'
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import { newId } from '../../db/identifiers.ts'
-import { contactMessages } from '../../db/schema.ts'
+import { addContactMessage } from '../../enquiries/contact-messages.ts'
+import type { EnquiriesRepository } from '../../enquiries/enquiries.repository.ts'
 import { requestLimits } from '../../limits/request-limits.ts'
 import type { RequestLimits } from '../../limits/request-limits.ts'
 import { senderOf } from '../../plugins/identity.ts'
@@ -14,12 +13,15 @@ import { registerEndpoints } from '../register-endpoints.ts'
 /** The dependencies of the contact endpoint. */
 export interface ContactRoutesOptions {
   readonly database: Database
-  readonly clock: Clock
+  readonly enquiries: EnquiriesRepository
+  /** Its first letters begin the reference of a message. */
+  readonly shopName: string
   readonly limits: RequestLimits
 }
 
-/** Stores messages to the shop and emails them as soon as the mail server accepts them. */
-export async function contactRoutes(app: FastifyInstance, { database, clock, limits }: ContactRoutesOptions): Promise<void> {
+/** Stores messages to the shop as enquiries, and emails them as soon as the mail server accepts them. */
+export async function contactRoutes(app: FastifyInstance, options: ContactRoutesOptions): Promise<void> {
+  const { database, enquiries, shopName, limits } = options
   registerEndpoints(
     app,
     contract.contact,
@@ -27,10 +29,9 @@ export async function contactRoutes(app: FastifyInstance, { database, clock, lim
     {
       async send({ body, request }) {
         await limits.run(requestLimits.contact, senderOf(request), async () => {
-          const id = newId()
           await database.orm.transaction(async (transaction) => {
-            await transaction.insert(contactMessages).values({ id, ...body, createdAt: clock() })
-            await app.outbox.add(transaction, { kind: 'contact', about: id })
+            const about = await addContactMessage(enquiries, transaction, shopName, body)
+            await app.outbox.add(transaction, { kind: 'contact', about })
           })
         })
         app.outbox.wake()

@@ -1,4 +1,4 @@
-import type { Collection, Overview, Product } from '@shop/api'
+import type { AdminEnquiry, Collection, Overview, Product } from '@shop/api'
 import { createCollectionPayload, createContactMessage, createProductPayload } from '@shop/api/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { drawPicture } from '../../media/testing/pictures.ts'
@@ -31,7 +31,9 @@ describeDatabases('the overview of the dashboard', (open) => {
     for (const subject of ['1', '2', '3', '4', '5', '6']) await send(shop, 'POST /api/contact', createContactMessage({ subject }))
     const { messages } = await overview()
     expect(messages.map(({ subject }) => subject)).toEqual(['6', '5', '4', '3', '2'])
-    await call(`PUT /api/admin/messages/${messages[0]?._id}`, { isDone: true })
+    const enquiry = `/api/admin/enquiries/${messages[0]?.reference}`
+    const { updatedAt } = await call<AdminEnquiry>(`GET ${enquiry}`)
+    await call(`POST ${enquiry}/steps`, { to: 'answered', updatedAt })
     const later = await overview()
     expect([later.openMessages, later.messages.map(({ subject }) => subject)]).toEqual([5, ['5', '4', '3', '2', '1']])
   })

@@ -2,31 +2,30 @@ import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { lastChanges } from '../../admin/change-history.ts'
-import type { InboxRepository } from '../../admin/inbox.repository.ts'
 import { readUnfinishedItems } from '../../admin/unfinished-items.ts'
 import type { Database } from '../../db/database.ts'
+import { readNewMessages } from '../../enquiries/contact-messages.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 
 /** The dependencies of the dashboard's endpoint. */
 export interface DashboardRoutesOptions {
   readonly database: Database
-  readonly inbox: Pick<InboxRepository, 'list'>
 }
 
 /** How much of each part the overview shows. */
 const shown = { messages: 5, unfinished: 6, changes: 8 } as const
 
 /** What the overview of the dashboard shows in addition to the two counts. */
-export async function dashboardRoutes(app: FastifyInstance, { database, inbox }: DashboardRoutesOptions): Promise<void> {
+export async function dashboardRoutes(app: FastifyInstance, { database }: DashboardRoutesOptions): Promise<void> {
   registerEndpoints(
     app,
     contract.dashboard,
     contractSchemas.dashboard,
     {
       async overview() {
-        const { messages, total } = await inbox.list({ page: 1, limit: shown.messages, state: 'open' })
+        const messages = await readNewMessages(database.orm, shown.messages)
         const items = await readUnfinishedItems(database.orm, shown.unfinished)
-        return { openMessages: total, messages, ...items, changes: await lastChanges(database.orm, shown.changes) }
+        return { ...messages, ...items, changes: await lastChanges(database.orm, shown.changes) }
       },
     },
     { tag: 'Dashboard', cached: false },

@@ -156,8 +156,6 @@ async function prepareWorld({ app, database, mails }: FuzzedShop, overSocket: bo
   }
   for (let index = 0; index < placeholders.collection; index += 1)
     values.set(`collection:${index}`, collections[index]?._id ?? '')
-  const { rows: messages } = await database.pool.query('select id from contact_messages order by id desc limit 1')
-  values.set('message:0', messages[0]?.id ?? '')
   const { rows: invitations } = await database.pool.query('select id from admin_invitations order by invited_at limit 1')
   values.set('invitation:0', invitations[0]?.id ?? '')
   const { rows: synonyms } = await database.pool.query('select id from search_synonyms order by id limit 1')

@@ -17,7 +17,6 @@ export const adminLinks: readonly AdminLink[] = [
   { label: adminSentences.dashboardOverview, href: paths.dashboard.href() },
   manageProducts,
   manageCollections,
-  { label: 'Messages', href: paths.messages.href() },
   { label: 'Shop Details', href: paths.shopDetails.href() },
   { label: 'Account', href: paths.adminAccount.href() },
 ]

@@ -16,7 +16,6 @@ export const dashboardHead: HeadOf<null> = ({ url }) => {
 }
 
 export const enquiriesHead: HeadOf<null> = () => adminHead('Enquiries')
-export const messagesHead: HeadOf<null> = () => adminHead('Messages')
 export const shopDetailsHead: HeadOf<null> = () => adminHead('Shop Details')
 export const accountHead: HeadOf<null> = () => adminHead('Account')
 /** The head of an invitation. */

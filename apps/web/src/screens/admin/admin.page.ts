@@ -6,7 +6,6 @@ import { dashboard } from './dashboard/dashboard.page.ts'
 import { editCollection } from './edit-collection/edit-collection.page.ts'
 import { editProduct } from './edit-product/edit-product.page.ts'
 import { enquiries } from './enquiries/enquiries.page.ts'
-import { messages } from './messages/messages.page.ts'
 import { newCollection } from './new-collection/new-collection.page.ts'
 import { newProduct } from './new-product/new-product.page.ts'
 import { shopDetails } from './shop-details/shop-details.page.ts'
@@ -16,5 +15,5 @@ export const admin: RouteObject = frame({
   id: 'admin',
   pending: loadingAuthentication,
   screen: () => import('./AdminFrame.tsx').then((module) => module.AdminFrame),
-  pages: [dashboard, enquiries, messages, shopDetails, account, newProduct, editProduct, newCollection, editCollection],
+  pages: [dashboard, enquiries, shopDetails, account, newProduct, editProduct, newCollection, editCollection],
 })

@@ -1,18 +1,5 @@
-import type { AdminChange, InboxMessage, Invitation } from '../../schemas/types.ts'
-import { createContactMessage } from './account.ts'
+import type { AdminChange, Invitation } from '../../schemas/types.ts'
 import { testId, testTime } from './ids.ts'
-
-/** A message from the contact form, as admins read it. */
-export function createInboxMessage(fields: Partial<InboxMessage> = {}, index = 1): InboxMessage {
-  return {
-    _id: testId('message', index),
-    ...createContactMessage(),
-    createdAt: testTime(index),
-    doneAt: null,
-    doneBy: null,
-    ...fields,
-  }
-}
 
 /** An invitation that nobody has accepted yet. */
 export function createInvitation(fields: Partial<Invitation> = {}, index = 1): Invitation {

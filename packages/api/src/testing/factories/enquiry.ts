@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryItem } from '../../schemas/types.ts'
+import type { AdminEnquiry, Enquiry, EnquiryItem } from '../../schemas/types.ts'
 import { testId, testTime } from './ids.ts'
 import { createImage } from './image.ts'
 
@@ -40,3 +40,12 @@ export function createEnquiry(fields: Partial<Enquiry> = {}): Enquiry {
     ...fields,
   }
 }
+
+/** What only admins see of an enquiry, while nothing of it is known. */
+export const emptyDesk = {
+  name: '',
+  phoneNumber: '',
+  email: '',
+  subject: '',
+  history: [],
+} as const satisfies Partial<AdminEnquiry>

@@ -4,7 +4,6 @@ const kinds = {
   user: 3,
   line: 4,
   guest: 5,
-  message: 6,
   change: 7,
   invitation: 8,
   step: 9,

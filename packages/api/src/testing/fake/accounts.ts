@@ -50,3 +50,9 @@ export function signedInUser(state: FakeState): User {
 export function changeAccount(state: FakeState, id: string, fields: { user?: User; password?: string }): void {
   state.accounts = state.accounts.map((account) => (account.user._id === id ? { ...account, ...fields } : account))
 }
+
+/** The name under which the signed-in admin's changes are recorded. */
+export function nameOfAdmin(state: FakeState): string {
+  const user = currentUser(state)
+  return user?.username || (user?.email ?? '')
+}

@@ -2,11 +2,12 @@ import { effectiveSteps, enquiryStatuses, nextStatuses, payablePrice, searchWord
 import type { EnquirySort, EnquiryStatus } from '@shop/domain'
 import { adminEnquiryMessages } from '../../schemas/admin-enquiries.ts'
 import type { AdminEnquiry, EnquiryListQuery, ListedEnquiry } from '../../schemas/types.ts'
+import { emptyDesk } from '../factories/enquiry.ts'
 import { figuresOf } from './enquiry-figures.ts'
 import { itemOf } from './enquiries.ts'
 import { FakeFailure } from './failure.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
-import { nameOfAdmin } from './inbox.ts'
+import { nameOfAdmin } from './accounts.ts'
 import type { EnquiryDesk, FakeEnquiry, FakeState } from './state.ts'
 
 /** The endpoints of the fake with which admins work on enquiries. */
@@ -44,7 +45,7 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
         steps: [],
       },
       linkKey: '',
-      desk: { ...person, history: [], updatedAt: time },
+      desk: { ...emptyDesk, ...person, updatedAt: time },
     }
     state.enquiries.push(added)
     return view(state, added)
@@ -112,7 +113,7 @@ function replace(state: FakeState, old: FakeEnquiry, changed: FakeEnquiry): Fake
 }
 
 function deskOf({ desk, enquiry }: FakeEnquiry): EnquiryDesk {
-  return desk ?? { name: '', phoneNumber: '', history: [], updatedAt: enquiry.createdAt }
+  return desk ?? { ...emptyDesk, updatedAt: enquiry.createdAt }
 }
 
 function view(state: FakeState, fake: FakeEnquiry): AdminEnquiry {
@@ -131,12 +132,14 @@ function priceToday({ products, collections }: FakeState, id: string): number | 
 
 function listed(fake: FakeEnquiry): ListedEnquiry {
   const { items, steps: _steps, note: _note, details: _details, ...enquiry } = fake.enquiry
-  const { name, phoneNumber } = deskOf(fake)
+  const { name, phoneNumber, email, subject } = deskOf(fake)
   const [first] = items
   return {
     ...enquiry,
     name,
     phoneNumber,
+    email,
+    subject,
     firstItem: first?.name ?? '',
     itemCount: items.length,
     image: first?.image ?? null,
@@ -151,8 +154,9 @@ const orders: Readonly<Record<EnquirySort, (one: ListedEnquiry, other: ListedEnq
 
 function matches({ search, status, from, until }: EnquiryListQuery) {
   const words = searchWords(search ?? '')
-  return ({ reference, name, phoneNumber, firstItem, status: itsStatus, createdAt }: ListedEnquiry): boolean => {
-    const texts = searchWords([reference, name, phoneNumber, firstItem].join(' '))
+  return ({ status: itsStatus, createdAt, ...enquiry }: ListedEnquiry): boolean => {
+    const { reference, name, phoneNumber, email, subject, firstItem } = enquiry
+    const texts = searchWords([reference, name, phoneNumber, email, subject, firstItem].join(' '))
     const day = createdAt.slice(0, 10)
     return (
       (status === undefined || itsStatus === status) &&

@@ -4,7 +4,7 @@ import type { SearchReport } from '../../schemas/types.ts'
 import { wrongField } from './accounts.ts'
 import { FakeFailure } from './failure.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
-import { nameOfAdmin } from './inbox.ts'
+import { nameOfAdmin } from './accounts.ts'
 import { matchingProducts, pageOf } from './lists.ts'
 import type { FakeState } from './state.ts'
 

@@ -6,7 +6,7 @@ import { authEndpoints } from './auth.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
 import { findCollection, findProduct } from './catalogue.ts'
 import { FakeFailure } from './failure.ts'
-import { nameOfAdmin } from './inbox.ts'
+import { nameOfAdmin } from './accounts.ts'
 import { saveCollection, saveProduct } from './saved-items.ts'
 import type { FakeState } from './state.ts'
 

@@ -3,7 +3,7 @@ import type { Admins, User } from '../../schemas/types.ts'
 import { changeAccount, findAccount, signedInUser, wrongField } from './accounts.ts'
 import { FakeFailure } from './failure.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
-import { nameOfAdmin } from './inbox.ts'
+import { nameOfAdmin } from './accounts.ts'
 import type { FakeState } from './state.ts'
 
 const deadInvitation = 'This invitation is not valid any more. Please ask for a new one.'

@@ -131,8 +131,9 @@ describe('the contact form of the fake', () => {
     expect(await client.contact.send({ body: createContactMessage() })).toEqual({
       message: 'Message sent successfully!',
     })
-    expect(state.messages).toEqual([
-      { _id: expect.any(String), ...createContactMessage(), createdAt: expect.any(String), doneAt: null, doneBy: null },
+    const { message, ...texts } = createContactMessage()
+    expect(state.enquiries).toMatchObject([
+      { enquiry: { source: 'contact', status: 'new', items: [], note: message }, linkKey: '', desk: texts },
     ])
   })
 })

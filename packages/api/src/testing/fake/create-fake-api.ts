@@ -16,7 +16,6 @@ import { contactEndpoints } from './contact.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import { enquiriesEndpoints } from './enquiries.ts'
 import { FakeFailure, failureResponse, jsonResponse } from './failure.ts'
-import { inboxEndpoints } from './inbox.ts'
 import { presentationEndpoints } from './presentation.ts'
 import { readInput } from './read-input.ts'
 import { findEndpoint } from './route.ts'
@@ -59,7 +58,6 @@ const groups = {
   admins: adminsEndpoints,
   adminSearch: adminSearchEndpoints,
   dashboard: dashboardEndpoints,
-  inbox: inboxEndpoints,
   shopDetails: shopDetailsEndpoints,
 }
 

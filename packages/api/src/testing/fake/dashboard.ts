@@ -6,11 +6,19 @@ import type { FakeState } from './state.ts'
 /** The dashboard's endpoint of the fake. */
 export const dashboardEndpoints: FakeGroup<'dashboard'> = {
   overview: (state) => {
-    const open = state.messages.filter(({ doneAt }) => doneAt === null)
+    const open = state.enquiries.filter(({ enquiry: { source, status } }) => source === 'contact' && status === 'new')
     const unfinished = unfinishedItems(state)
     return {
       openMessages: open.length,
-      messages: open.toReversed().slice(0, 5),
+      messages: open
+        .toReversed()
+        .slice(0, 5)
+        .map(({ enquiry: { reference, createdAt }, desk }) => ({
+          reference,
+          name: desk?.name ?? '',
+          subject: desk?.subject ?? '',
+          createdAt,
+        })),
       unfinishedTotal: unfinished.length,
       unfinished: unfinished.slice(0, 6),
       changes: state.changes.toReversed().slice(0, 8),

@@ -6,7 +6,9 @@ const week = 7 * 24 * 60 * 60 * 1000
 
 /** The figures of the fake's enquiries. Its last week is the one of its newest enquiry. */
 export function figuresOf({ enquiries }: FakeState): EnquiryFigures {
-  const all = enquiries.map(({ enquiry, desk }) => ({ ...enquiry, name: desk?.name ?? '' }))
+  // A question through the contact form becomes an order when the shop quotes a price for it.
+  const orders = enquiries.filter(({ enquiry: { source, quotedTotal } }) => source !== 'contact' || quotedTotal !== null)
+  const all = orders.map(({ enquiry, desk }) => ({ ...enquiry, name: desk?.name ?? '' }))
   const newest =
     all
       .map(({ createdAt }) => createdAt)

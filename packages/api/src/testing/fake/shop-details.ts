@@ -1,7 +1,7 @@
 import { changedShopDetails, shopDetailsChangedMeanwhile } from '@shop/domain'
 import { FakeFailure } from './failure.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
-import { nameOfAdmin } from './inbox.ts'
+import { nameOfAdmin } from './accounts.ts'
 import { storeImage } from './saved-items.ts'
 
 /** The endpoints of the fake for the facts of the shop that admins change. */

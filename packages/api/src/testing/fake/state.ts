@@ -5,7 +5,6 @@ import type {
   Collection,
   Enquiry,
   Image,
-  InboxMessage,
   Invitation,
   MissedSearch,
   Presentation,
@@ -39,7 +38,7 @@ export interface FakeEnquiry {
 }
 
 /** What only admins see of an enquiry. */
-export type EnquiryDesk = Pick<AdminEnquiry, 'name' | 'phoneNumber' | 'history' | 'updatedAt'>
+export type EnquiryDesk = Pick<AdminEnquiry, 'name' | 'phoneNumber' | 'email' | 'subject' | 'history' | 'updatedAt'>
 
 /** The initial data of a fake API; omitted parts are empty. */
 export interface FakeSeed {
@@ -50,8 +49,6 @@ export interface FakeSeed {
   readonly presentation?: Presentation
   /** The facts of the shop that admins change. */
   readonly shopDetails?: VersionedShopDetails
-  /** The messages from the contact form, oldest first. */
-  readonly messages?: readonly InboxMessage[]
   /** The enquiries, oldest first. */
   readonly enquiries?: readonly FakeEnquiry[]
   /** The invitations of further admins, newest first. */
@@ -96,7 +93,6 @@ export interface FakeState {
   resetTokens: Map<string, string>
   /** Tokens of the confirmation links sent, each with its user. */
   confirmationTokens: Map<string, string>
-  messages: InboxMessage[]
   enquiries: FakeEnquiry[]
   invitations: Invitation[]
   missedSearches: MissedSearch[]
@@ -127,7 +123,6 @@ export function createState(seed: FakeSeed): FakeState {
     heroes = [],
     presentation = emptyPresentation,
     shopDetails = createShopDetails(),
-    messages = [],
     enquiries = [],
     invitations = [],
     missedSearches = [],
@@ -156,7 +151,6 @@ export function createState(seed: FakeSeed): FakeState {
     wishlists: new Map(),
     resetTokens: new Map(),
     confirmationTokens: new Map(),
-    messages: [...messages],
     enquiries: [...enquiries],
     invitations: [...invitations],
     missedSearches: [...missedSearches],

@@ -15,7 +15,6 @@ import enquiries from './enquiries.json' with { type: 'json' }
 import enquiryDesk from './enquiryDesk.json' with { type: 'json' }
 import enquiryFigures from './enquiryFigures.json' with { type: 'json' }
 import enquiryInbox from './enquiryInbox.json' with { type: 'json' }
-import inbox from './inbox.json' with { type: 'json' }
 import invitation from './invitation.json' with { type: 'json' }
 import itemDeletion from './itemDeletion.json' with { type: 'json' }
 import lineDetails from './lineDetails.json' with { type: 'json' }
@@ -47,7 +46,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   enquiryDesk,
   enquiryFigures,
   enquiryInbox,
-  inbox,
   invitation,
   itemDeletion,
   lineDetails,

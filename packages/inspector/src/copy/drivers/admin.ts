@@ -137,17 +137,6 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
     },
     requests: { save: { path: '/admin/operations/changeItems' }, undo: { path: '/admin/operations/changeItems' } },
   },
-  inbox: {
-    begin: () => asAdmin('/admin/messages'),
-    events: {
-      'state.set': ({ state }) => [`await ${field('Show')}.selectOption('${typeof state === 'string' ? state : 'all'}')`],
-      'page.go': ({ page }) => [`await ${button(`Page ${String(page)}`)}.click()`],
-      'search.typed': search('Search messages'),
-      'search.submitted': searchNow('Search messages'),
-      'list.refresh': press('Try again'),
-    },
-    requests: { page: { path: '/admin/messages?*' }, mark: { path: '/admin/messages/*' } },
-  },
   shopDetails: {
     begin: () => asAdmin('/admin/shop'),
     events: {

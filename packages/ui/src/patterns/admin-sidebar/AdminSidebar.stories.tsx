@@ -57,13 +57,13 @@ export const NewEntries: Story = {
   args: {
     links: [
       { label: 'Enquiries', href: '/admin/enquiries', count: 3 },
-      { label: 'Messages', href: '/admin/messages', count: 120 },
+      { label: 'Orders', href: '/admin/orders', count: 120 },
       ...links,
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Enquiries 3 new' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Messages 99+ new' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Orders 99+ new' })).toBeVisible()
   },
 }
 

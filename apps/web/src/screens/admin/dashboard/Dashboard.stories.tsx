@@ -70,7 +70,7 @@ export const OverviewLists: Story = {
     await expect(await messages.findByText('2 open messages')).toBeVisible()
     await expect(messages.getByRole('link', { name: /^A sofa for a small room/ })).toHaveAttribute(
       'href',
-      '/admin/messages?message=019a0000-0006-7000-8000-000000000002',
+      '/admin/enquiries/ILE-4MNPQR',
     )
     const changes = await part('Last changes')
     await expect(changes.getByText(/^Deleted by Tunde Bakare/)).toBeVisible()

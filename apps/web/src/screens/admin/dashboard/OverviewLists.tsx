@@ -22,8 +22,8 @@ const editHref = (itemType: ItemType, id: string) =>
   itemType === 'Product' ? paths.editProduct.href(id) : paths.editCollection.href(id)
 
 const links: Parameters<typeof OverviewListsView>[0]['links'] = {
-  messages: paths.messages.href(),
-  message: ({ _id }) => paths.messages.href(`?message=${_id}`),
+  enquiries: paths.adminEnquiries.href(),
+  enquiry: (reference) => paths.adminEnquiries.href(`/${reference}`),
   edit: ({ itemType, _id }) => editHref(itemType, _id),
   changed: ({ action, subject, subjectId }) => {
     if (subject === 'Admin') return paths.adminAccount.href()

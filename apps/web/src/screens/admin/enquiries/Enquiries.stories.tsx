@@ -21,10 +21,10 @@ const rows = async (canvas: Canvas) => (await list(canvas)).getAllByRole('listit
 /** The newest enquiry comes first. Search, status, days and order narrow and sort the list. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await expect(await rows(canvas)).toHaveLength(5)
+    await expect(await rows(canvas)).toHaveLength(8)
     await expect((await rows(canvas))[0]).toContain('Ada Obi')
     await step('The link in the sidebar has the number of new enquiries', async () => {
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Enquiries 2 new' })).toHaveAttribute('aria-current', 'page'))
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Enquiries 4 new' })).toHaveAttribute('aria-current', 'page'))
     })
     await step('A status with its number', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'In production (1)')
@@ -37,6 +37,15 @@ export const Default: Story = {
       await userEvent.click(canvas.getByText('Dates and order'))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Highest worth first')
       await waitFor(async () => expect((await rows(canvas))[0]).toContain('₦3,200,000.00'))
+    })
+    await step('A subject finds a message of the contact form, which has no price', async () => {
+      const search = canvas.getByRole('searchbox', { name: 'Search enquiries' })
+      await userEvent.type(search, 'small room{Enter}')
+      await waitFor(async () => expect(await rows(canvas)).toHaveLength(1))
+      const [row] = await rows(canvas)
+      await expect(row).toContain('A sofa for a small room')
+      await expect(row).not.toContain('₦')
+      await userEvent.clear(search)
     })
     await step('A reference finds one enquiry, which links to its page', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search enquiries' }), 'ile-7k2{Enter}')
@@ -67,7 +76,9 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { seed: {} },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Enquiries appear here as soon as a shopper orders by chat.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Enquiries appear here as soon as a shopper orders by chat or writes through the contact form.'),
+    ).toBeVisible()
   },
 }
 

@@ -9,7 +9,6 @@ import { useEnquiryInbox } from '../enquiry-inbox.ts'
 const links = {
   enquiry: (reference: string) => paths.adminEnquiries.href(`/${reference}`),
   newEnquiry: paths.adminEnquiries.href('/new'),
-  messages: paths.messages.href(),
 }
 
 /** The page at `/admin/enquiries`: all enquiries, the form for a new one, or one by its reference. */

@@ -57,6 +57,28 @@ export const Guest: Story = {
   },
 }
 
+/** A message of the contact form: its text, answers by chat and by email, and the quote that makes it an order. */
+export const Message: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { address: '/admin/enquiries/ILE-6TWXY7' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Could you build it the other way round/)).toBeVisible()
+    const mail = canvas.getByRole('link', { name: 'Answer by email' })
+    await expect(mail).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:ada%40example\.com\?subject=Re%3A%20Is%20the%20Marina/),
+    )
+    await expect(mail).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('> Good morning,')))
+    await expect(canvas.getByRole('link', { name: 'Open chat' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Items' })).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quoted price' }), '450k')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save quote' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Next step' }), 'Quoted')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as quoted' }))
+    await expect(await canvas.findByText(/Our price is ₦450,000\.00\./)).toBeVisible()
+  },
+}
+
 /** Another admin was faster: the page says so, shows their change, and keeps what was typed. */
 export const Conflict: Story = {
   args: {

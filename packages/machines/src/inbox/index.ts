@@ -1,5 +1,0 @@
-export { createInboxActors } from './inbox.actors.ts'
-export type { InboxPorts } from './inbox.actors.ts'
-export { inboxMachine } from './inbox.machine.ts'
-export { inboxPageCount } from './inbox.rules.ts'
-export type { InboxContext, InboxEvent, InboxInput, InboxPage, InboxPageRequest, InboxTag, Marking } from './inbox.types.ts'

@@ -1,1 +1,0 @@
-export { InboxView } from './InboxView.tsx'
