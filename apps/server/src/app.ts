@@ -181,7 +181,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       ? app.log.info('reading the catalogue from the replica again')
       : app.log.warn({ reason: cause.message }, 'lost the replica, reading the catalogue from the primary'),
   )
-  const repository = createCatalogueRepository(namedStatements(reader))
+  const repository = createCatalogueRepository(namedStatements(reader), 'shoppers', version)
   await app.register(previewCards, { store: mediaStore, draw: dependencies.drawCard })
   app.decorate('sitemapItems', {
     products: () => repository.changes('products'),

@@ -22,8 +22,10 @@ import {
 } from './catalogue.filters.ts'
 import { collectionColumns, productColumns, toCollection, toProduct } from './catalogue.rows.ts'
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
+import type { CatalogueVersion } from './catalogue-version.ts'
 import { countFacets, isFacet } from './facets.ts'
 import type { Facets } from './facets.ts'
+import { cacheItems } from './item-cache.ts'
 import { listPage } from './list-page.ts'
 import type { Matched } from './list-page.ts'
 import type { SearchTerms } from './search-terms.ts'
@@ -33,7 +35,7 @@ import { select } from './select.ts'
 import { showcaseStatement, toShowcase } from './showcase.ts'
 import type { ShowcaseRow } from './showcase.ts'
 
-/** Reads the catalogue. Each method runs one statement. */
+/** Reads the catalogue. Each method runs one statement, a list one more for items that are not cached. */
 export interface CatalogueRepository {
   countProducts(): Promise<number>
   countCollections(): Promise<number>
@@ -77,8 +79,13 @@ export interface CatalogueRepository {
  * Creates the repository over a database or a transaction.
  *
  * @param readers - decides which items are seen
+ * @param version - caches items for a version of the catalogue; null reads them from the database each time
  */
-export function createCatalogueRepository(reader: Reader, readers: CatalogueReaders = 'shoppers'): CatalogueRepository {
+export function createCatalogueRepository(
+  reader: Reader,
+  readers: CatalogueReaders = 'shoppers',
+  version: Pick<CatalogueVersion, 'current'> | null = null,
+): CatalogueRepository {
   const sources = sourcesOf[readers]
   const isForAdmins = readers === 'admins'
   const productList = isForAdmins ? sql`${productColumns}, ${products.visibility} as "visibility"` : productColumns
@@ -90,35 +97,57 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
     return row?.total ?? 0
   }
 
+  async function readProducts(ids: readonly string[]): Promise<Product[]> {
+    if (ids.length === 0) return []
+    const rows = await select<ProductRow>(
+      reader,
+      sql`select ${productList} from ${sources.products}
+      left join ${sources.collections} on ${collections.id} = ${products.collectionId} where ${products.id} = any(${idArray(ids)})`,
+    )
+    return inOrder(ids, rows.map(toProduct))
+  }
+
+  async function readCollections(ids: readonly string[]): Promise<Collection[]> {
+    if (ids.length === 0) return []
+    const rows = await select<CollectionRow>(
+      reader,
+      sql`select ${collectionList} from ${sources.collections} where ${collections.id} = any(${idArray(ids)})`,
+    )
+    return inOrder(ids, rows.map(toCollection))
+  }
+
+  const findProducts = version === null ? readProducts : cacheItems(readProducts, version)
+  const findCollections = version === null ? readCollections : cacheItems(readCollections, version)
+
   return {
+    findProducts,
+
+    findCollections,
+
     countProducts: () => count(sources.products),
 
     countCollections: () => count(sources.collections),
 
     async listProducts(query, terms, further) {
-      const { rows, ...page } = await listPage<ProductRow>(reader, query, {
+      const { ids, ...page } = await listPage(reader, query, {
         table: products,
         source: sources.products,
         terms,
         conditionsOf: (wanted) => and(productConditions(query, wanted), further) ?? sql`true`,
         order: listOrder(products, query.sort, terms),
-        columns: productList,
-        join: sql`left join ${sources.collections} on ${collections.id} = ${products.collectionId}`,
       })
-      return { products: rows.map(toProduct), ...page }
+      return { products: await findProducts(ids), ...page }
     },
 
     async listCollections(query, terms, further) {
-      const { rows, ...page } = await listPage<CollectionRow>(reader, query, {
+      const { ids, ...page } = await listPage(reader, query, {
         table: collections,
         source: sources.collections,
         terms,
         conditionsOf: (wanted) => and(collectionConditions(query, wanted), further) ?? sql`true`,
         order: listOrder(collections, query.sort, terms),
-        columns: collectionList,
-        join: sql``,
       })
-      return { collections: rows.map(toCollection), ...page }
+      return { collections: await findCollections(ids), ...page }
     },
 
     async facets(kind, filters, terms) {
@@ -136,43 +165,9 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
       })
     },
 
-    async findProduct(id) {
-      const [row] = await select<ProductRow>(
-        reader,
-        sql`select ${productList} from ${sources.products}
-        left join ${sources.collections} on ${collections.id} = ${products.collectionId} where ${products.id} = ${id}`,
-      )
-      return row === undefined ? null : toProduct(row)
-    },
+    findProduct: async (id) => (await findProducts([id]))[0] ?? null,
 
-    async findCollection(id) {
-      const [row] = await select<CollectionRow>(
-        reader,
-        sql`select ${collectionList} from ${sources.collections} where ${collections.id} = ${id}`,
-      )
-      return row === undefined ? null : toCollection(row)
-    },
-
-    async findProducts(ids) {
-      if (ids.length === 0) return []
-      const rows = await select<ProductRow>(
-        reader,
-        sql`select ${productList} from ${requestedIds(ids)}
-        join ${sources.products} on ${products.id} = requested.id
-        left join ${sources.collections} on ${collections.id} = ${products.collectionId} order by requested.position`,
-      )
-      return rows.map(toProduct)
-    },
-
-    async findCollections(ids) {
-      if (ids.length === 0) return []
-      const rows = await select<CollectionRow>(
-        reader,
-        sql`select ${collectionList} from ${requestedIds(ids)}
-        join ${sources.collections} on ${collections.id} = requested.id order by requested.position`,
-      )
-      return rows.map(toCollection)
-    },
+    findCollection: async (id) => (await findCollections([id]))[0] ?? null,
 
     async changes(kind) {
       const table = { products, collections }[kind]
@@ -208,8 +203,18 @@ export function createCatalogueRepository(reader: Reader, readers: CatalogueRead
   }
 }
 
-/** A table `requested` of ids and their order. All ids are one parameter, so the statement is always the same. */
+/** A table `requested` of ids and their order. All ids are one parameter, so that the statement is always the same. */
 export function requestedIds(ids: readonly string[]): SQL {
   return sql`(select value::uuid as id, position
     from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as given (value, position)) as requested`
+}
+
+/** The ids as one parameter, so that the statement is always the same. Every id must be valid. */
+function idArray(ids: readonly string[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::uuid[]`
+}
+
+function inOrder<Item extends { readonly _id: string }>(ids: readonly string[], items: readonly Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item._id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

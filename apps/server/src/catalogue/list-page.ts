@@ -24,11 +24,9 @@ export interface Selection {
   readonly conditionsOf: (terms: SearchTerms | null) => SQL
 }
 
-/** The differences between a list of products and one of collections. */
+/** A selection with its order. */
 interface ListParts extends Selection {
   readonly order: SQL
-  readonly columns: SQL
-  readonly join: SQL
 }
 
 /** How well the items of a list match its search. */
@@ -43,48 +41,42 @@ interface SearchMatch {
 export type Matched<Page> = Page & { readonly match: SearchMatch | null }
 
 /**
- * Reads one page and the number of all matches in one statement. The page is selected first, and only its rows are joined with
- * their pictures. The count is a separate row, so it is known beyond the last page too.
+ * Finds the ids of one page and the number of all matches in one statement.
  *
  * A list follows an index and stops after the page, so its count is a separate scan. A search has to rank every match, so one
  * scan gives both the count and the page.
  */
-export async function listPage<Row extends { id: string }>(
+export async function listPage(
   reader: Reader,
   { page, limit }: { readonly page: number; readonly limit: number },
   parts: ListParts,
-): Promise<Matched<{ rows: Row[]; hasMore: boolean; total: number }>> {
-  const { table, source, terms, order, columns, join } = parts
+): Promise<Matched<{ ids: string[]; hasMore: boolean; total: number }>> {
+  const { table, source, terms, order } = parts
   const offset = (page - 1) * limit
   const conditions = parts.conditionsOf(terms)
   const cut = sql`order by ${order} limit ${limit} offset ${offset}`
-  const found = await select<Row & { total: number; exact?: number; met?: boolean[]; id: string | null }>(
+  const [found] = await select<{ ids: string[]; total: number; exact?: number; met?: boolean[] | null }>(
     reader,
     terms !== null
       ? sql`
       with ${matchedItems(parts)}
-      select counted.total, counted.exact, ${metClaims(parts, page)} as met, ${columns}
-      from (select count(*)::int as total, (count(*) filter (where is_whole))::int as exact from matched) as counted
-      left join (select id, is_whole from matched as ${table} ${cut}) as page on true
-      left join ${table} on ${table.id} = page.id ${join}
-      order by ${order}`
+      select count(*)::int as total, (count(*) filter (where is_whole))::int as exact, ${metClaims(parts, page)} as met,
+        array(select id from matched as ${table} ${cut}) as ids
+      from matched`
       : sql`
-      select counted.total, ${columns}
-      from (select count(*)::int as total from ${source} where ${conditions}) as counted
-      left join (select * from ${source} where ${conditions} ${cut}) as ${table} on true ${join}
-      order by ${order}`,
+      select (select count(*)::int from ${source} where ${conditions}) as total,
+        array(select id from ${source} where ${conditions} ${cut}) as ids`,
   )
-  const rows = found.filter((row) => row.id !== null)
-  const total = found[0]?.total ?? 0
-  const match = terms === null ? null : { exact: found[0]?.exact ?? 0, met: found[0]?.met ?? null }
-  return { rows, hasMore: offset + rows.length < total && rows.length > 0, total, match }
+  const { ids, total, exact, met } = found ?? { ids: [], total: 0 }
+  const match = terms === null ? null : { exact: exact ?? 0, met: met ?? null }
+  return { ids, hasMore: offset + ids.length < total && ids.length > 0, total, match }
 }
 
-/** Whether an item meets each claim of the search. It is computed only for a first page, whose first item is the nearest one. */
-function metClaims({ table, terms }: ListParts, page: number): SQL {
+/** Whether the nearest item, the first of the first page, meets each claim of the search. */
+function metClaims({ table, terms, order }: ListParts, page: number): SQL {
   if (terms === null || page > 1 || terms.claims.length < 2) return sql`null`
   const met = terms.claims.map((claim) => sql`${table.search} @@ ${claim.met}::tsquery`)
-  return sql`array[${sql.join(met, sql`, `)}]`
+  return sql`(select array[${sql.join(met, sql`, `)}] from matched as ${table} order by ${order} limit 1)`
 }
 
 /**

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+import type { CatalogueVersion } from './catalogue-version.ts'
+
+/** Reads the existing items among some ids, in the order of the ids. */
+type ReadItems<Item> = (ids: readonly string[]) => Promise<Item[]>
+
+/** The most characters of descriptions and pictures' facts that are kept. */
+const sizeMaximum = 8 * 1024 * 1024
+
+/**
+ * Keeps the items that were read until the catalogue changes, so that lists and searches need to find only ids. While the version is
+ * unknown, every item is read again.
+ *
+ * @param read - reads items from the database
+ */
+export function cacheItems<Item extends { readonly _id: string }>(
+  read: ReadItems<Item>,
+  version: Pick<CatalogueVersion, 'current'>,
+): ReadItems<Item> {
+  const items = new LRUCache<string, Item>({ maxSize: sizeMaximum, sizeCalculation: (item) => JSON.stringify(item).length })
+  let cachedVersion: number | null = null
+
+  return async (ids) => {
+    const { current } = version
+    if (current === null) return read(ids)
+    if (current !== cachedVersion) items.clear()
+    cachedVersion = current
+    const found = new Map(ids.map((id) => [id, items.get(id)]))
+    const missing = [...found.keys()].filter((id) => found.get(id) === undefined)
+    for (const item of missing.length === 0 ? [] : await read(missing)) {
+      found.set(item._id, item)
+      // The catalogue may have changed while the items were read.
+      if (cachedVersion === current) items.set(item._id, item)
+    }
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+}
