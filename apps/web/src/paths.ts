@@ -1,11 +1,14 @@
 import type { Style } from '@shop/domain'
 
+/** A page with one address. */
+const at = (pattern: string) => ({ pattern, href: () => pattern })
+
 /**
  * Every address of the shop: the pattern that the router matches and the function that writes a link. Matching ignores case; a
  * link is always written as spelled here.
  */
 export const paths = {
-  home: { pattern: '/', href: () => '/' },
+  home: at('/'),
   shop: { pattern: '/shop', href: (query = '') => `/shop${query}` },
   style: {
     pattern: '/styles/:style',
@@ -16,28 +19,28 @@ export const paths = {
     pattern: '/collection/:collectionId',
     href: (id: string) => `/collection/${encodeURIComponent(id)}`,
   },
-  cart: { pattern: '/cart', href: () => '/cart' },
-  wishlist: { pattern: '/wishlist', href: () => '/wishlist' },
+  cart: at('/cart'),
+  wishlist: at('/wishlist'),
   /** Without a key, only the customer who sent the enquiry sees it. */
   enquiry: {
     pattern: '/enquiry/:reference',
     href: (reference: string, linkKey?: string) => `/enquiry/${reference}${linkKey === undefined ? '' : `?key=${linkKey}`}`,
   },
-  enquiries: { pattern: '/enquiries', href: () => '/enquiries' },
-  aboutUs: { pattern: '/aboutUs', href: () => '/aboutUs' },
-  terms: { pattern: '/terms', href: () => '/terms' },
-  privacy: { pattern: '/privacy', href: () => '/privacy' },
+  enquiries: at('/enquiries'),
+  aboutUs: at('/aboutUs'),
+  terms: at('/terms'),
+  privacy: at('/privacy'),
   contact: {
     pattern: '/contact',
     /** With a wish, the form asks whether the shop can make it. */
     href: (wish = '') => (wish === '' ? '/contact' : `/contact?${new URLSearchParams({ wish })}`),
   },
-  eCatalog: { pattern: '/e-catalog', href: () => '/e-catalog' },
-  showroom: { pattern: '/showroom', href: () => '/showroom' },
-  profile: { pattern: '/profile', href: () => '/profile' },
+  eCatalog: at('/e-catalog'),
+  showroom: at('/showroom'),
+  profile: at('/profile'),
   /** Redirects to the profile, which shows the login view to signed-out visitors. */
-  login: { pattern: '/login', href: () => '/login' },
-  signUp: { pattern: '/signup', href: () => '/signup' },
+  login: at('/login'),
+  signUp: at('/signup'),
   /** Without a token the page shows an error and redirects to the login view. */
   resetPassword: {
     pattern: '/reset-password/:token?',
@@ -47,7 +50,7 @@ export const paths = {
     pattern: '/confirm-email/:token',
     href: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
   },
-  adminLogin: { pattern: '/admin/login', href: () => '/admin/login' },
+  adminLogin: at('/admin/login'),
   invitation: {
     pattern: '/admin/invitation/:token',
     href: (token: string) => `/admin/invitation/${encodeURIComponent(token)}`,
@@ -55,14 +58,15 @@ export const paths = {
   dashboard: { pattern: '/admin/dashboard', href: (query = '') => `/admin/dashboard${query}` },
   /** All enquiries, `new`, or the reference of one: a single page, because shoppers download this list. */
   adminEnquiries: { pattern: '/admin/enquiries/:reference?', href: (place = '') => `/admin/enquiries${place}` },
-  adminAccount: { pattern: '/admin/account', href: () => '/admin/account' },
-  shopDetails: { pattern: '/admin/shop', href: () => '/admin/shop' },
-  newProduct: { pattern: '/admin/products/new', href: () => '/admin/products/new' },
+  adminSearch: at('/admin/search'),
+  adminAccount: at('/admin/account'),
+  shopDetails: at('/admin/shop'),
+  newProduct: at('/admin/products/new'),
   editProduct: {
     pattern: '/admin/products/edit/:productId',
     href: (id: string) => `/admin/products/edit/${encodeURIComponent(id)}`,
   },
-  newCollection: { pattern: '/admin/collections/new', href: () => '/admin/collections/new' },
+  newCollection: at('/admin/collections/new'),
   editCollection: {
     pattern: '/admin/collections/edit/:collectionId',
     href: (id: string) => `/admin/collections/edit/${encodeURIComponent(id)}`,

@@ -21,6 +21,8 @@ export interface Vocabulary {
    * @returns the text, normalised
    */
   readonly correct: (text: string) => string
+  /** Replaces only the synonyms. Returns the text, normalised. */
+  readonly replace: (text: string) => string
   /** The vocabulary with one more synonym. */
   readonly with: (synonym: SynonymText) => Vocabulary
 }
@@ -49,7 +51,10 @@ export function createVocabulary(words: readonly string[], synonyms: readonly Sy
   const known = [...new Set([...catalogue, ...understood])].sort()
   const entries = known.map((word): Entry => ({ word, letters: letterMask(word), isUnderstood: understood.has(word) }))
 
+  const replace = (text: string): string => replaceSynonyms(normaliseText(text), meanings)
+
   return {
+    replace,
     isKnown: (word) => isBeginning(catalogue, word),
     correct(text) {
       let left = correctionsMaximum
@@ -59,7 +64,7 @@ export function createVocabulary(words: readonly string[], synonyms: readonly Sy
         left -= 1
         return left < 0 ? typed : (correctionOf(word) ?? typed)
       })
-      return replaceSynonyms(corrected, meanings)
+      return replace(corrected)
     },
     with: (synonym) => createVocabulary(words, [...synonyms, synonym]),
   }

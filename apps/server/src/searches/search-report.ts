@@ -1,5 +1,5 @@
 import type { MissedSearch, SearchReport } from '@shop/api'
-import { understandQuery } from '@shop/domain'
+import { isUnderstood, understandQuery } from '@shop/domain'
 import type { CatalogueSearch } from '../catalogue/catalogue.search.ts'
 import { searchTerms } from '../catalogue/search-terms.ts'
 import { select } from '../catalogue/select.ts'
@@ -49,8 +49,11 @@ export function createSearchReport({
 }
 
 /** What the search makes of a text now. */
-function understood(search: string, { correct, isKnown }: Vocabulary): Pick<MissedSearch, 'unknown' | 'searchedAs'> {
-  const corrected = correct(search)
-  const { unknown } = searchTerms(understandQuery(corrected), isKnown)
-  return { unknown: unknown.join(' ') || search, searchedAs: corrected === search ? null : corrected }
+function understood(search: string, { correct, replace, isKnown }: Vocabulary): Pick<MissedSearch, 'unknown' | 'searchedAs'> {
+  const [corrected, replaced] = [correct(search), replace(search)]
+  const { unknown } = searchTerms(understandQuery(replaced), isKnown)
+  return {
+    unknown: isUnderstood(replaced) ? null : unknown.join(' ') || search,
+    searchedAs: corrected === search ? null : corrected,
+  }
 }

@@ -7,6 +7,8 @@ import {
   createImage,
   exampleChanges,
   exampleEnquiries,
+  exampleMissedSearches,
+  exampleSynonyms,
 } from '@shop/api/testing'
 import type { FakeApi, FakeSeed } from '@shop/api/testing'
 import { presentationOf, shopDetailsOf } from '@shop/domain'
@@ -61,6 +63,8 @@ const exampleCatalogue: FakeSeed = {
   products: catalogueProducts,
   collections: catalogueCollections,
   heroes: catalogueHeroes,
+  missedSearches: exampleMissedSearches,
+  synonyms: exampleSynonyms,
   changes: exampleChanges,
   enquiries: exampleEnquiries,
   // Storybook serves the pictures of the owner's file without variants.

@@ -12,7 +12,10 @@ export const missedSearchSchema = z
     count: z.int().positive().describe('How often it was searched for in the last 30 days.'),
     found: z.int().nonnegative().describe('How many products had all of it, the last time; 0 when it has a word that none has.'),
     lastDay: z.iso.date().describe('The day in Lagos when it was last searched for.'),
-    unknown: z.string().describe('The words that no product has; the whole search when it has none of them.'),
+    unknown: z
+      .string()
+      .nullable()
+      .describe('What a synonym is missing for: the words that no product has, else the search; null when it is understood.'),
     searchedAs: z.string().nullable().describe('The search with synonyms and corrections; null when it has none.'),
   })
   .meta({ id: 'MissedSearch' })

@@ -1,4 +1,4 @@
-import type { AdminChange } from '../schemas/types.ts'
+import type { AdminChange, MissedSearch, Synonym } from '../schemas/types.ts'
 import { catalogueProducts } from './catalogue.ts'
 import type { FakeEnquiry } from './fake/state.ts'
 import {
@@ -20,6 +20,25 @@ export const exampleChanges: readonly AdminChange[] = [
   ),
   createAdminChange({ action: 'deleted', name: 'Lekki Side Table', by: 'Tunde Bakare' }, 2),
   createAdminChange({}, 3),
+]
+
+/** Searches that found little, the most frequent first. */
+export const exampleMissedSearches: readonly MissedSearch[] = [
+  { search: 'velvet davenport', count: 12, found: 0, lastDay: '2026-11-22', unknown: 'davenport', searchedAs: null },
+  {
+    search: 'sofaa under 2m',
+    count: 3,
+    found: 2,
+    lastDay: '2026-11-20',
+    unknown: 'sofaa',
+    searchedAs: 'sofa under 2m',
+  },
+  { search: 'pink leather', count: 2, found: 0, lastDay: '2026-11-21', unknown: null, searchedAs: null },
+]
+
+/** Synonyms in alphabetical order. */
+export const exampleSynonyms: readonly Synonym[] = [
+  { _id: testId('synonym', 1), word: 'cot', means: 'bed', addedBy: 'Tunde Bakare' },
 ]
 
 /** An item of an enquiry about a product of the catalogue. */

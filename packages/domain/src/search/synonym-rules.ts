@@ -1,5 +1,3 @@
-import { normaliseText } from '../search-terms.ts'
-
 /** A word or phrase of the shop's customers, and the words that the search takes it for. */
 export interface SynonymText {
   readonly word: string
@@ -11,7 +9,7 @@ export const synonymsMaximum = 300
 
 const lengthMaximum = 60
 const wordsMaximum = 5
-const phraseExpression = /^[\p{L}\p{N}]+(?:[ '’-]+[\p{L}\p{N}]+)*$/u
+const phraseExpression = /^[\p{L}\p{M}\p{N}]+(?:[\s'’-]+[\p{L}\p{M}\p{N}]+)*$/u
 
 /** The messages about a synonym. */
 export const synonymSentences = {
@@ -31,6 +29,6 @@ export const isSynonymWord = (text: string): boolean => isPhrase(text) && /\p{L}
 export const isSynonymMeaning = (text: string): boolean => isPhrase(text)
 
 function isPhrase(text: string): boolean {
-  const phrase = normaliseText(text)
-  return phrase.length <= lengthMaximum && phraseExpression.test(phrase) && phrase.split(/[ '’-]+/).length <= wordsMaximum
+  const phrase = text.trim()
+  return phrase.length <= lengthMaximum && phraseExpression.test(phrase) && phrase.split(/[\s'’-]+/).length <= wordsMaximum
 }

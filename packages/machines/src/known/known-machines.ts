@@ -53,6 +53,8 @@ import { staffEnquiryEvents } from '../staff-enquiry/staff-enquiry.events.ts'
 import { staffEnquiryModel } from '../staff-enquiry/staff-enquiry.model.ts'
 import { suggestionsEvents } from '../suggestions/suggestions.events.ts'
 import { suggestionsModel } from '../suggestions/suggestions.model.ts'
+import { synonymsEvents } from '../synonyms/synonyms.events.ts'
+import { synonymsModel } from '../synonyms/synonyms.model.ts'
 import { wishlistEvents } from '../wishlist/wishlist.events.ts'
 import { wishlistModels } from '../wishlist/wishlist.model.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
@@ -91,6 +93,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Staff enquiry', [staffEnquiryModel], staffEnquiryEvents),
   known('Suggestions', [suggestionsModel], suggestionsEvents),
   known('Enquiry figures', [enquiryFiguresModel], loadingEvents),
+  known('Synonyms', [synonymsModel], synonymsEvents),
 ]
 
 /** The machine with this id, if there is one. */

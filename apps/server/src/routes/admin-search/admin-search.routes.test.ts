@@ -51,12 +51,14 @@ describeDatabases('what the search should learn', (open) => {
         'search=ada%40example.com',
         'search=sofa',
         'search=bedd',
+        'search=oak+sofa',
       ])
         await find(query)
       expect(await report()).toEqual({
         searches: [
           { search: 'velvet davenport', count: 2, found: 0, lastDay: dayOf(0), unknown: 'davenport', searchedAs: null },
           { search: 'bedd', count: 1, found: 1, lastDay: dayOf(0), unknown: 'bedd', searchedAs: 'bed' },
+          { search: 'oak sofa', count: 1, found: 0, lastDay: dayOf(0), unknown: null, searchedAs: null },
         ],
         synonyms: [],
       })

@@ -17,6 +17,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: adminSentences.dashboardOverview, href: paths.dashboard.href() },
   manageProducts,
   manageCollections,
+  { label: 'Search', href: paths.adminSearch.href() },
   { label: 'Shop Details', href: paths.shopDetails.href() },
   { label: 'Account', href: paths.adminAccount.href() },
 ]

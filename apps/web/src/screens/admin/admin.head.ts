@@ -16,6 +16,7 @@ export const dashboardHead: HeadOf<null> = ({ url }) => {
 }
 
 export const enquiriesHead: HeadOf<null> = () => adminHead('Enquiries')
+export const searchHead: HeadOf<null> = () => adminHead('Search')
 export const shopDetailsHead: HeadOf<null> = () => adminHead('Shop Details')
 export const accountHead: HeadOf<null> = () => adminHead('Account')
 /** The head of an invitation. */

@@ -8,6 +8,7 @@ import { editProduct } from './edit-product/edit-product.page.ts'
 import { enquiries } from './enquiries/enquiries.page.ts'
 import { newCollection } from './new-collection/new-collection.page.ts'
 import { newProduct } from './new-product/new-product.page.ts'
+import { search } from './search/search.page.ts'
 import { shopDetails } from './shop-details/shop-details.page.ts'
 
 /** The admin pages inside their layout, which stays mounted while the admin navigates between them. */
@@ -15,5 +16,5 @@ export const admin: RouteObject = frame({
   id: 'admin',
   pending: loadingAuthentication,
   screen: () => import('./AdminFrame.tsx').then((module) => module.AdminFrame),
-  pages: [dashboard, enquiries, shopDetails, account, newProduct, editProduct, newCollection, editCollection],
+  pages: [dashboard, enquiries, search, shopDetails, account, newProduct, editProduct, newCollection, editCollection],
 })

@@ -27,6 +27,7 @@ import shop from './shop.json' with { type: 'json' }
 import shopDetails from './shopDetails.json' with { type: 'json' }
 import staffEnquiry from './staffEnquiry.json' with { type: 'json' }
 import suggestions from './suggestions.json' with { type: 'json' }
+import synonyms from './synonyms.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
 
 /** The drawings by the id of the machine. */
@@ -58,5 +59,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   shopDetails,
   staffEnquiry,
   suggestions,
+  synonyms,
   wishlist,
 } as unknown as Record<string, Drawing>

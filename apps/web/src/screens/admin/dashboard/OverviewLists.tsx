@@ -28,6 +28,7 @@ const links: Parameters<typeof OverviewListsView>[0]['links'] = {
   changed: ({ action, subject, subjectId }) => {
     if (subject === 'Admin') return paths.adminAccount.href()
     if (subject === 'Shop') return paths.shopDetails.href()
-    return subjectId === null || subject === 'Synonym' || action === 'deleted' ? null : editHref(subject, subjectId)
+    if (subject === 'Synonym') return paths.adminSearch.href()
+    return subjectId === null || action === 'deleted' ? null : editHref(subject, subjectId)
   },
 }

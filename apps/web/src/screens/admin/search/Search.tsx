@@ -1,0 +1,17 @@
+import { createSynonymsActors, synonymsMachine } from '@shop/machines'
+import { SynonymsView } from '@shop/views/synonyms'
+import { useSelector } from '@xstate/react'
+import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
+import { useServices } from '../../../app/services/services-context.ts'
+import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+
+/** The page at `/admin/search`, loaded each time it opens. */
+export function Search() {
+  const { adminApi } = useServices()
+  const actor = useScreenActor(() => {
+    const adminSearch = lazyEndpoints(adminApi, 'adminSearch', ['read', 'preview', 'addSynonym', 'removeSynonym'])
+    return synonymsMachine.provide({ actors: createSynonymsActors({ api: { adminSearch } }) })
+  }, undefined)
+  const snapshot = useSelector(actor, (current) => current)
+  return <SynonymsView snapshot={snapshot} send={(event) => actor.send(event)} />
+}

@@ -1,0 +1,95 @@
+import { createFakeApi, createAdmin, createProduct, testPassword } from '@shop/api/testing'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createSynonymsActors } from './synonyms.actors.ts'
+import { synonymsMachine } from './synonyms.machine.ts'
+
+const admin = createAdmin()
+const sofa = createProduct({ name: 'Eko Sofa', category: 'Living Room', items: '', description: '' })
+
+/** The page of an admin, loaded, with the fake API. */
+async function open() {
+  const missedSearches = [
+    { search: 'pink davenport', count: 4, found: 0, lastDay: '2026-01-02', unknown: 'davenport', searchedAs: null },
+  ]
+  const accounts = [{ user: admin, password: testPassword }]
+  const api = createFakeApi({ accounts, signedIn: admin._id, products: [sofa], missedSearches })
+  const notices: string[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(synonymsMachine.provide({ actors: createSynonymsActors({ api: api.client }) }), { clock })
+  actor.on('notice', ({ text }) => notices.push(text))
+  actor.start()
+  const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state)).then(({ context }) => context)
+  await reach('idle')
+  /** Types into the open form and waits for the preview. */
+  const type = (values: { word?: string; means?: string }) => {
+    actor.send({ type: 'fields.typed', values })
+    clock.increment(400)
+    return reach({ editing: 'resting' })
+  }
+  const addresses = (endpoint: string) => api.requests.filter((each) => each.endpoint === endpoint).map(({ address }) => address)
+  return { api, actor, clock, notices, reach, type, addresses }
+}
+
+const opened = { type: 'form.opened', word: 'davenport', search: 'davenport' } as const
+
+describe('synonymsMachine', () => {
+  it('previews the search with the synonym 400 ms after the last key, saves it, and shows the new list', async () => {
+    const { actor, clock, reach, type, addresses, notices } = await open()
+    actor.send(opened)
+    actor.send({ type: 'fields.typed', values: { means: 'so' } })
+    clock.increment(399)
+    expect((await type({ means: 'sofa' })).preview?.products.map(({ name }) => name)).toEqual(['Eko Sofa'])
+    expect(addresses('adminSearch.preview')).toEqual(['/admin/search/preview?word=davenport&means=sofa&search=davenport'])
+    actor.send({ type: 'form.submitted' })
+    expect((await reach('idle')).report?.synonyms).toMatchObject([{ word: 'davenport', means: 'sofa' }])
+    expect(notices).toEqual(['Searches for “davenport” now find “sofa”.'])
+  })
+
+  it('previews nothing for a form that is not filled in, and does not send it', async () => {
+    const { actor, type, addresses } = await open()
+    actor.send(opened)
+    await type({ means: 'so@' })
+    actor.send({ type: 'form.submitted' })
+    expect(actor.getSnapshot().context.problems).toEqual({
+      means: 'Enter the words to search for instead, at most 5, with letters and digits only.',
+    })
+    expect([addresses('adminSearch.preview'), addresses('adminSearch.addSynonym')]).toEqual([[], []])
+  })
+
+  it('keeps what was typed when another admin was faster, and shows their synonym when the form closes', async () => {
+    const { api, actor, reach, type } = await open()
+    actor.send(opened)
+    await type({ means: 'bed' })
+    await api.client.adminSearch.addSynonym({ body: { word: 'davenport', means: 'sofa' } })
+    actor.send({ type: 'form.submitted' })
+    const { problems, values } = await reach('editing')
+    expect([problems, values]).toEqual([
+      { word: '“davenport” means “sofa” already. Remove that synonym first.' },
+      { word: 'davenport', means: 'bed' },
+    ])
+    actor.send({ type: 'form.closed' })
+    expect((await reach('idle')).report?.synonyms).toMatchObject([{ means: 'sofa' }])
+  })
+
+  it('removes a synonym after a question, and loads the list again when another admin has removed it', async () => {
+    const { api, actor, reach, type, notices } = await open()
+    for (const word of ['davenport', 'chaise']) {
+      actor.send({ ...opened, word })
+      await type({ means: 'sofa' })
+      actor.send({ type: 'form.submitted' })
+      await reach('idle')
+    }
+    const [chaise, davenport] = actor.getSnapshot().context.report!.synonyms
+    actor.send({ type: 'removal.requested', id: davenport!._id })
+    expect(api.state.synonyms).toHaveLength(2)
+    actor.send({ type: 'removal.confirmed' })
+    expect((await reach('idle')).report?.synonyms).toEqual([chaise])
+    actor.send({ type: 'removal.requested', id: chaise!._id })
+    await api.client.adminSearch.removeSynonym({ params: { id: chaise!._id } })
+    actor.send({ type: 'removal.confirmed' })
+    expect((await reach('idle')).report?.synonyms).toEqual([])
+    expect(notices.slice(2)).toEqual(['“davenport” is no synonym any more.', 'This synonym does not exist any more.'])
+  })
+})

@@ -1,0 +1,54 @@
+import { synonymsMessages } from '@shop/machines'
+import type { SynonymsContext, SynonymsEvent, SynonymsTag } from '@shop/machines'
+import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
+import { Skeleton } from '@shop/ui/components/skeleton'
+import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
+import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
+import type { ViewSnapshot } from '../view-snapshot.ts'
+import { MissedSearches } from './MissedSearches.tsx'
+import { SynonymForm } from './SynonymForm.tsx'
+import { SynonymList } from './SynonymList.tsx'
+import styles from './Synonyms.module.css'
+
+export interface SynonymsViewProps {
+  snapshot: ViewSnapshot<SynonymsContext, SynonymsTag>
+  send: (event: SynonymsEvent) => void
+}
+
+/** The screen Search: the searches that found little, and the synonyms. */
+export function SynonymsView({ snapshot, send }: SynonymsViewProps) {
+  const { report, removal, problem } = snapshot.context
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>Search</h1>
+      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'report.retry' })} />}
+      {snapshot.hasTag('loading') && report === null && (
+        <div aria-busy>
+          <VisuallyHidden>Loading</VisuallyHidden>
+          <Skeleton length="short" />
+          <Skeleton />
+        </div>
+      )}
+      {report !== null && (
+        <>
+          <MissedSearches searches={report.searches} send={send} />
+          <SynonymList synonyms={report.synonyms} send={send} />
+        </>
+      )}
+      <SynonymForm snapshot={snapshot} send={send} />
+      {removal !== null && (
+        <ConfirmDialog
+          open={snapshot.hasTag('asking')}
+          title="Remove synonym"
+          question={synonymsMessages.question(removal.word, removal.means)}
+          confirmLabel="Remove"
+          tone="danger"
+          isBusy={snapshot.hasTag('removing')}
+          error={problem ?? undefined}
+          onConfirm={() => send({ type: 'removal.confirmed' })}
+          onCancel={() => send({ type: 'removal.cancelled' })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { SynonymsView } from './SynonymsView.tsx'
