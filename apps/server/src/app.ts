@@ -73,6 +73,7 @@ import { presentationRoutes } from './routes/presentation/presentation.routes.ts
 import { followCurrentShop } from './shop-details/current-shop.ts'
 import { shopDetailsRoutes } from './routes/shop-details/shop-details.routes.ts'
 import { createPictureLocks } from './pictures/picture-locks.ts'
+import { readEnquiryCard } from './enquiries/enquiry-card.ts'
 import { previewCards } from './preview-cards/preview-cards.plugin.ts'
 import { runPictureJobs } from './pictures/picture-jobs.ts'
 
@@ -182,7 +183,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       : app.log.warn({ reason: cause.message }, 'lost the replica, reading the catalogue from the primary'),
   )
   const repository = createCatalogueRepository(namedStatements(reader), 'shoppers', version)
-  await app.register(previewCards, { store: mediaStore, draw: dependencies.drawCard })
+  const enquiries = createEnquiriesRepository(clock)
+  await app.register(previewCards, {
+    store: mediaStore,
+    draw: dependencies.drawCard,
+    readEnquiry: (reference) => readEnquiryCard(database.orm, enquiries, reference),
+  })
   app.decorate('sitemapItems', {
     products: () => repository.changes('products'),
     collections: () => repository.changes('collections'),
@@ -206,7 +212,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(dashboardRoutes, { database })
   const lists = createSavedListsRepository(database.orm)
   await app.register(savedListsRoutes, { lists, catalogue: repository })
-  const enquiries = createEnquiriesRepository(clock)
   await app.register(contactRoutes, { database, enquiries, shopName: shop.name, limits })
   await app.register(adminEnquiriesRoutes, { database, enquiries, changes: createEnquiryChanges(database, clock), clock })
   await app.register(enquiriesRoutes, {

@@ -3,8 +3,10 @@ import {
   catalogueHeroes,
   catalogueProducts,
   createAdmin,
+  createEnquiry,
   createFakeApi,
   createUser,
+  testLinkKey,
 } from '@shop/api/testing'
 import type { User } from '@shop/api'
 import { describe, expect, test, vi } from 'vitest'
@@ -68,6 +70,28 @@ describe('a rendered page', () => {
     expect((await page('/cart')).modules).toContain('src/app/shop/browser-shop.ts')
     expect((await page('/')).modules).toEqual(['src/screens/home'])
   })
+})
+
+test('the page of an enquiry has its preview card only for the right key', async () => {
+  const api = createFakeApi({ enquiries: [{ enquiry: createEnquiry({ reference: 'ILE-7K2Q9X' }), linkKey: testLinkKey }] })
+  const asked: string[] = []
+  const heads = [testLinkKey, 'a'.repeat(22)].map(async (key) => {
+    const result = await render(new Request(`https://shop.example/enquiry/ile-7k2q9x?key=${key}`), {
+      facts,
+      user: null,
+      fetch: api.handle,
+      previewOf: async (path) => {
+        asked.push(path)
+        return { path: '/media/cards/card.jpg', alt: 'Eko Sofa' }
+      },
+    })
+    return result.kind === 'page' && [result.status, result.head.includes('/media/cards/card.jpg'), result.head.includes(key)]
+  })
+  expect(await Promise.all(heads)).toEqual([
+    [200, true, false],
+    [404, false, false],
+  ])
+  expect(asked).toEqual(['/enquiry/ILE-7K2Q9X'])
 })
 
 describe('a page whose data cannot be read', () => {

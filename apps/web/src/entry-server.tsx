@@ -34,8 +34,8 @@ export interface RenderInput {
   user: User | null
   /** Reaches the API without a socket, with the session of the request. */
   fetch: (request: Request) => Promise<Response>
-  /** Finds the preview card of the page with this canonical path. */
-  previewOf: (canonical: string) => Promise<NonNullable<PageHead['preview']> | null>
+  /** Finds the preview card of the page with this path. */
+  previewOf: (path: string) => Promise<NonNullable<PageHead['preview']> | null>
 }
 
 /** The response to a request for a page. */
@@ -136,7 +136,8 @@ async function renderHead(
   const data = context.loaderData[route.id] as never
   const handle = handleOf(route)
   const head = context.errors || !handle ? failedHead(failedTitle(context)) : (await handle.head())({ data, url, facts })
-  const preview = head.canonical === null ? null : await previewOf(head.canonical)
+  const path = head.cardPath ?? head.canonical
+  const preview = path === null ? null : await previewOf(path)
   return headHtml(headTags({ ...head, preview }, facts))
 }
 

@@ -1,6 +1,6 @@
 import { createCollection, createImage, createProduct } from '@shop/api/testing'
 import { describe, expect, test } from 'vitest'
-import { cardAlt, cardName, collectionCard, productCard, readCardName } from './preview-card.ts'
+import { cardAlt, cardName, collectionCard, productCard, readCardName, enquiryCard } from './preview-card.ts'
 
 const image = (digit: string) => createImage({ public_id: digit.repeat(32) })
 const product = createProduct({ name: 'Ẹ̀kọ́ Sofa', price: 500_000, isPromo: false, discountedPrice: null, images: [image('a')] })
@@ -49,7 +49,24 @@ describe('the preview card of a collection', () => {
   })
 })
 
-test.each(['card-product-1.jpg', '../card.jpg', `${'a'.repeat(32)}-og.jpg`])(
+describe('the preview card of an enquiry', () => {
+  const enquiry = { reference: 'ILE-7K2Q9X', items: [product, product], total: 1_000_000, images: [], keyDigest: 'digest' }
+
+  test('shows its items and total', () => {
+    expect(enquiryCard(enquiry, 'Ilé')).toMatchObject({
+      id: 'ILE-7K2Q9X',
+      content: { shop: 'Ilé', label: 'Enquiry', name: 'Ẹ̀kọ́ Sofa and 1 more', price: '₦1,000,000.00', oldPrice: '' },
+    })
+  })
+
+  test('has a file name that nobody can guess who does not have its link', () => {
+    const names = [enquiry, { ...enquiry, keyDigest: 'another' }].map((each) => cardName(enquiryCard(each, 'Ilé')))
+    expect(new Set(names).size).toBe(2)
+    expect(names.map(readCardName)).toEqual(names.map(() => ({ kind: 'enquiry', id: 'ILE-7K2Q9X' })))
+  })
+})
+
+test.each(['card-product-1.jpg', 'card-enquiry-1-0123456789abcdef0123.jpg', '../card.jpg', `${'a'.repeat(32)}-og.jpg`])(
   '%s is not the file name of a preview card',
   (name) => {
     expect(readCardName(name)).toBeNull()

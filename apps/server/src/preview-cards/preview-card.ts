@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Collection, Image, Product } from '@shop/api'
-import { formatNaira, isOnPromotion, payablePrice, type Priced } from '@shop/domain'
+import { enquiryTitle, formatNaira, isEnquiryReference, isId, isOnPromotion, payablePrice, type Priced } from '@shop/domain'
 import type { CardContent } from '../media/cards/card-content.ts'
 
-/** The kinds of items that have a preview card. */
-export type CardKind = 'product' | 'collection'
+/** What has a preview card. */
+export const cardKinds = ['product', 'collection', 'enquiry'] as const
 
-/** The card of an item as it is now. */
+/** A kind of thing that has a preview card. */
+export type CardKind = (typeof cardKinds)[number]
+
+/** The card of an item or an enquiry as it is now. */
 export interface PreviewCard {
   readonly kind: CardKind
+  /** The id of an item, or the reference of an enquiry. */
   readonly id: string
   readonly content: CardContent
   readonly pictures: readonly Image[]
+  /** What only those with the link can know. Without it in the digest, the address of a card could be guessed. */
+  readonly secret?: string
 }
 
 /** Increase it when the drawing changes: it is part of each card's digest. */
@@ -27,24 +33,46 @@ export function productCard(product: Product, shop: string): PreviewCard {
 export function collectionCard(collection: Collection, shop: string): PreviewCard {
   const { productIds: products, coverImage } = collection
   const all = [coverImage, ...products.map(({ images }) => images[0])].filter((image) => image !== null && image !== undefined)
-  const pictures = [...new Map(all.map((image) => [image.public_id, image])).values()]
   const label = products.length > 1 ? `Collection of ${products.length}` : 'Collection'
   const content = { shop, label, name: collection.name, ...pricesOf(collection) }
-  return { kind: 'collection', id: collection._id, content, pictures: pictures.slice(0, pictures.length < 4 ? 1 : 4) }
+  return { kind: 'collection', id: collection._id, content, pictures: oneOrFour(all) }
+}
+
+/** What a card shows of an enquiry. */
+export interface CardEnquiry {
+  readonly reference: string
+  readonly items: readonly { readonly name: string }[]
+  /** In naira: what the shop has quoted, else the prices when the chat opened. */
+  readonly total: number
+  readonly images: readonly Image[]
+  /** The digest of the key of its link. */
+  readonly keyDigest: string
+}
+
+/** The card of an enquiry: its items and total, and nothing about the shopper. */
+export function enquiryCard({ reference, items, total, images, keyDigest }: CardEnquiry, shop: string): PreviewCard {
+  const content = { shop, label: 'Enquiry', name: enquiryTitle(items), price: formatNaira(total), oldPrice: '' }
+  return { kind: 'enquiry', id: reference, content, pictures: oneOrFour(images), secret: keyDigest }
+}
+
+/** Four different pictures, or the first one when there are fewer. */
+function oneOrFour(images: readonly Image[]): Image[] {
+  const pictures = [...new Map(images.map((image) => [image.public_id, image])).values()]
+  return pictures.slice(0, pictures.length < 4 ? 1 : 4)
 }
 
 /** The file name of a card: its item, and a digest of all that it shows, so that a changed price has another name. */
-export function cardName({ kind, id, content, pictures }: PreviewCard): string {
-  const shown = JSON.stringify([cardRecipe, content, pictures.map(({ public_id }) => public_id)])
+export function cardName({ kind, id, content, pictures, secret }: PreviewCard): string {
+  const shown = JSON.stringify([cardRecipe, content, pictures.map(({ public_id }) => public_id), secret])
   const digest = createHash('sha256').update(shown).digest('hex').slice(0, 20)
   return `card-${kind}-${id.toLowerCase()}-${digest}.jpg`
 }
 
-/** The item of a card's file name; null for any other text. */
+/** The item or the enquiry of a card's file name; null for any other text. */
 export function readCardName(name: string): { readonly kind: CardKind; readonly id: string } | null {
-  const [, kind, id] =
-    /^card-(product|collection)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{20}\.jpg$/.exec(name) ?? []
-  return kind === undefined || id === undefined ? null : { kind: kind as CardKind, id }
+  const [, kind, id = ''] = /^card-([a-z]+)-([0-9a-z-]+)-[0-9a-f]{20}\.jpg$/.exec(name) ?? []
+  if (kind === 'enquiry') return isEnquiryReference(id.toUpperCase()) ? { kind, id: id.toUpperCase() } : null
+  return (kind === 'product' || kind === 'collection') && isId(id) ? { kind, id } : null
 }
 
 /** A card in words, for those who do not see it. */

@@ -1,9 +1,12 @@
 import type { ProductPage } from '@shop/api'
+import { testLinkKey } from '@shop/api/testing'
+import { formatNaira, payablePrice } from '@shop/domain'
 import { expect, test } from 'vitest'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import { fillCatalogue } from '../testing/catalogue.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
 import { useTestShop } from '../testing/shop.ts'
+import { visit } from '../testing/visitor.ts'
 
 const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue, { drawCard: async () => Buffer.from('a card') })
 
@@ -21,6 +24,18 @@ test('the address of a preview card changes with the price, and the old address 
   expect([moved.statusCode, moved.headers['location'], moved.headers['cache-control']]).toEqual([302, after!.path, 'no-store'])
   const card = await shop.app.inject(after!.path)
   expect([card.statusCode, card.headers['content-type'], card.body]).toEqual([200, 'image/jpeg', 'a card'])
+})
+
+test('an enquiry with a link has a preview card of its own', async () => {
+  const [product] = ((await shop.get('/api/products?limit=1')).body as ProductPage).products
+  const reference = 'ILE-7K2Q9X'
+  const lines = [{ item: product!._id, itemType: 'Product', quantity: 2, price: 1 }]
+  await visit(shop).send('POST /api/enquiries', { reference, linkKey: testLinkKey, source: 'cart', lines })
+  const preview = await shop.app.previewOf('enquiry', reference)
+  expect(preview).toMatchObject({ alt: `${product!.name}, ${formatNaira(2 * payablePrice(product!))}` })
+  const card = await shop.app.inject(preview!.path)
+  expect([card.statusCode, card.body]).toEqual([200, 'a card'])
+  expect(await shop.app.previewOf('enquiry', 'ILE-3CFHJK')).toBeNull()
 })
 
 test.each(['/media/cards/x.jpg', '/media/cards/card-product-00000000-0000-4000-8000-000000000000-0123456789abcdef0123.jpg'])(

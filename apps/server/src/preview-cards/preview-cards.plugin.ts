@@ -7,7 +7,8 @@ import { createInternalFetch } from '../internal-fetch.ts'
 import type { DrawCard } from '../media/cards/card-content.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { mediaUrl } from '../media/names.ts'
-import { cardAlt, cardName, type CardKind, collectionCard, type PreviewCard, productCard } from './preview-card.ts'
+import { cardAlt, cardName, collectionCard, enquiryCard, productCard } from './preview-card.ts'
+import type { CardEnquiry, CardKind, PreviewCard } from './preview-card.ts'
 import { createPreviewCards } from './preview-cards.ts'
 
 /** The picture of a page in link previews. */
@@ -19,7 +20,7 @@ export interface PagePreview {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The preview card of an item that shoppers see; null without one. */
+    /** The preview card of an item that shoppers see, or of an enquiry that has a link; null without one. */
     previewOf: (kind: CardKind, id: string) => Promise<PagePreview | null>
   }
 }
@@ -29,17 +30,26 @@ export interface PreviewCardsPluginOptions {
   readonly store: MediaStore
   /** Null serves no cards: pages then show their first picture. */
   readonly draw: DrawCard | null
+  /** Reads an enquiry that has a link; null for any other. */
+  readonly readEnquiry: (reference: string) => Promise<CardEnquiry | null>
 }
 
 const cardsPath = mediaUrl('cards/')
 
 /** Adds `app.previewOf`, and serves `/media/cards/<name>`. A card's name changes with what it shows, so it is cached for ever. */
 export const previewCards = plugin(
-  async (app: FastifyInstance, { store, draw }: PreviewCardsPluginOptions) => {
+  async (app: FastifyInstance, { store, draw, readEnquiry }: PreviewCardsPluginOptions) => {
     const fetch = createInternalFetch(app)
 
-    /** Reads the item from the API, which has it in its cache after the item's page was rendered. */
     async function find(kind: CardKind, id: string): Promise<PreviewCard | null> {
+      if (kind !== 'enquiry') return findItem(kind, id)
+      const enquiry = await readEnquiry(id)
+      return enquiry && enquiryCard(enquiry, (await app.currentShop()).name)
+    }
+
+    /** Reads the item from the API, which has it in its cache after the item's page was rendered. */
+    async function findItem(kind: 'product' | 'collection', id: string): Promise<PreviewCard | null> {
+      if (!isId(id)) return null
       const response = await fetch(`/api${contract.catalogue[kind].path.replace(':id', id)}`)
       if (response.status === 404) return null
       if (!response.ok) throw new Error(`A preview card could not be made: status ${response.status}.`)
@@ -49,7 +59,7 @@ export const previewCards = plugin(
     }
 
     app.decorate('previewOf', async (kind: CardKind, id: string) => {
-      const card = draw === null || !isId(id) ? null : await find(kind, id)
+      const card = draw === null ? null : await find(kind, id)
       return card && { path: `${cardsPath}${cardName(card)}`, alt: cardAlt(card) }
     })
 

@@ -2,7 +2,7 @@ import { createImage, createProduct } from '@shop/api/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CardOrder } from '../media/cards/card-content.ts'
 import { createMemoryStore } from '../media/testing/memory-store.ts'
-import { cardName, type PreviewCard, productCard } from './preview-card.ts'
+import { cardName, type PreviewCard, productCard, enquiryCard } from './preview-card.ts'
 import { createPreviewCards } from './preview-cards.ts'
 
 const picture = createImage({ public_id: 'a'.repeat(32), widths: [320, 960] })
@@ -37,6 +37,14 @@ describe('preview cards', () => {
     const old = name.replace(/[0-9a-f]{20}\.jpg$/, '0123456789abcdef0123.jpg')
     expect(await createPreviewCards({ store, draw, find }).open(old)).toEqual({ kind: 'elsewhere', name })
     expect(drawn).toEqual([])
+  })
+
+  test('of an enquiry that has changed do not exist, because their names are secret', async () => {
+    const enquiry = { reference: 'ILE-7K2Q9X', items: [], total: 1, images: [], keyDigest: 'digest' }
+    const current = enquiryCard(enquiry, 'Ilé')
+    const cards = createPreviewCards({ store, draw, find: async () => current })
+    expect(await cards.open(cardName(enquiryCard({ ...enquiry, total: 2 }, 'Ilé')))).toBeNull()
+    expect(await cards.open(cardName(current))).toMatchObject({ kind: 'card' })
   })
 
   test('do not exist for items that shoppers do not see', async () => {

@@ -55,9 +55,9 @@ export function createPreviewCards({ store, draw, find, waitingMaximum = 20 }: P
       if (stored !== null) return { kind: 'card', bytes: stored, isComplete: true }
       const card = await find(item.kind, item.id)
       if (card === null) return null
-      // Only the current card is drawn, so that nobody can have any other one drawn.
+      // Only the current card is drawn, so that nobody can have any other one drawn. The name of a secret one is told to nobody.
       const current = cardName(card)
-      if (current !== name) return { kind: 'elsewhere', name: current }
+      if (current !== name) return card.secret === undefined ? { kind: 'elsewhere', name: current } : null
       const begun = drawing.get(name)
       if (begun !== undefined) return begun
       if (drawing.size >= waitingMaximum) {

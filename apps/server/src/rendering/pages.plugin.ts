@@ -4,6 +4,7 @@ import type { ShopConfig } from '@shop/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInternalFetch } from '../internal-fetch.ts'
 import { describeCause } from '../plugins/errors.ts'
+import { cardKinds } from '../preview-cards/preview-card.ts'
 import type { PagePreview } from '../preview-cards/preview-cards.plugin.ts'
 import { writeDocument } from './document.ts'
 import type { PageFiles } from './manifest.ts'
@@ -72,12 +73,12 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     return { shop: shopIdentity(await app.currentShop()), publicUrl: publicUrl(), year: new Date().getFullYear() }
   }
 
-  /** The preview card of an item's page. Only link previews show it, which have no session. */
-  async function previewOf({ entry }: WebBuild, canonical: string): Promise<PagePreview | null> {
-    for (const kind of ['product', 'collection'] as const) {
+  /** The preview card of a page. Only link previews show it, which have no session. */
+  async function previewOf({ entry }: WebBuild, path: string): Promise<PagePreview | null> {
+    for (const kind of cardKinds) {
       const start = entry.paths[kind].href('')
       // While the database is away, the page still shows its picture.
-      if (canonical.startsWith(start)) return app.previewOf(kind, canonical.slice(start.length)).catch(() => null)
+      if (path.startsWith(start)) return app.previewOf(kind, path.slice(start.length)).catch(() => null)
     }
     return null
   }
@@ -87,7 +88,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     const build = await options.build()
     const result = await build.entry.render(new Request(new URL(known.publicUrl + url)), {
       facts: known,
-      previewOf: (canonical) => (reader.user === null ? previewOf(build, canonical) : Promise.resolve(null)),
+      previewOf: (path) => (reader.user === null ? previewOf(build, path) : Promise.resolve(null)),
       ...reader,
     })
     if (result.kind === 'redirect') return { ...result, html: '', failure: null }

@@ -3,7 +3,11 @@ import { writeSitemap } from './sitemap.ts'
 
 const entry = {
   sitemapPaths: ['/', '/shop'],
-  paths: { product: { href: (id: string) => `/product/${id}` }, collection: { href: (id: string) => `/collection/${id}` } },
+  paths: {
+    product: { href: (id: string) => `/product/${id}` },
+    enquiry: { href: (reference: string) => `/enquiry/${reference}` },
+    collection: { href: (id: string) => `/collection/${id}` },
+  },
 }
 
 test('a sitemap of more than 10,000 pages is an index of files with 10,000 each', async () => {

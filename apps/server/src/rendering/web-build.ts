@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { User } from '@shop/api'
 import type { ShopIdentity } from '@shop/domain'
+import type { CardKind } from '../preview-cards/preview-card.ts'
 import { readManifest } from './manifest.ts'
 import type { PageFiles } from './manifest.ts'
 
@@ -15,7 +16,7 @@ export interface ShopFacts {
 }
 
 /** Finds the picture of the page with this canonical path in link previews; null for that of the page itself. */
-type FindPreview = (canonical: string) => Promise<{ readonly path: string; readonly alt: string } | null>
+type FindPreview = (path: string) => Promise<{ readonly path: string; readonly alt: string } | null>
 
 /** The result of rendering a request. */
 type RenderResult =
@@ -43,7 +44,7 @@ export interface WebEntry {
   ): Promise<RenderResult>
   /** The paths for search engines, without those of items. */
   readonly sitemapPaths: readonly string[]
-  readonly paths: { readonly product: PathWriter; readonly collection: PathWriter }
+  readonly paths: Readonly<Record<CardKind, PathWriter>>
   /** The colour of the browser's toolbars. */
   readonly themeColors: { readonly light: string; readonly dark: string }
 }

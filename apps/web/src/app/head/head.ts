@@ -14,6 +14,8 @@ export interface PageHead {
   type?: 'website' | 'product'
   /** The picture of link previews. */
   image?: Image | null
+  /** The path whose preview card the server adds; by default the canonical one. */
+  cardPath?: string
   /** A preview card of the server, instead of `image`. */
   preview?: { path: string; alt: string } | null
   /** The price that the shopper pays, in naira. */

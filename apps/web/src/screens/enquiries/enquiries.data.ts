@@ -37,11 +37,12 @@ function isClosed(error: unknown): boolean {
   return status === 404 || status === 429
 }
 
-/** The head of an enquiry. It says nothing about it, because link previews show it, and its address contains the key. */
-export const enquiryHead: HeadOf<Enquiry> = ({ facts }) => ({
+/** The head of an enquiry. Its address contains the key, so it is not canonical. The preview card shows what was asked for. */
+export const enquiryHead: HeadOf<Enquiry> = ({ data, facts }) => ({
   title: 'Your enquiry',
   description: `What you asked ${facts.shop.name} for, and how it is going.`,
   canonical: null,
+  cardPath: paths.enquiry.href(data.reference),
   isUnlisted: true,
 })
 
