@@ -18,7 +18,7 @@ const shownBeyondHome = [
   /packages\/domain\/src\/(matching|order-message|sort-orders)\./,
   /packages\/ui\/src\/components\/(alert|load-more|loading|search-field|skeleton)\//,
   /packages\/ui\/src\/patterns\/(action-bar|list-empty|product-layout|shop-hero|skeletons)\//,
-  /apps\/web\/src\/(screens\/catalogue\/titles|app\/(catalogue\/catalogue-[a-z]+|enquiries\/useOrderRecording|shop\/useShop(Form|Now|Start)))/,
+  /apps\/web\/src\/(screens\/(catalogue\/titles|composer\/lazy-composer)|app\/(catalogue\/catalogue-[a-z]+|enquiries\/useOrderRecording|shop\/useShop(Form|Now|Start)))/,
 ]
 
 /** Modules of a list's page that the drawer and the Filters dialog need as well. */

@@ -1,5 +1,6 @@
 import { formatDay } from '../dates.ts'
 import { limits } from '../limits.ts'
+import type { ItemKey } from '../lines.ts'
 import { isWish, wishFieldsOf } from './wish-fields.ts'
 import type { ItemWish, OrderWish, WishField } from './wish-fields.ts'
 
@@ -12,12 +13,17 @@ export interface Wishes {
   readonly note: string
   /** The wishes about the whole order. */
   readonly details: WishTexts<OrderWish>
-  /** The wishes about single items, each by the type and id of its item. */
+  /** The wishes about single items, by `wishKey`. */
   readonly items: Readonly<Record<string, WishTexts<ItemWish>>>
 }
 
 /** Nothing written. */
 export const noWishes: Wishes = { note: '', details: {}, items: {} }
+
+/** The name of an item among the wishes. */
+export function wishKey({ item, itemType }: ItemKey): string {
+  return `${itemType} ${item}`
+}
 
 /**
  * Wishes as they can be sent: each line without line breaks and outer spaces, at most as long as its field, with only characters that

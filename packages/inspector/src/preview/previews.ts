@@ -1,6 +1,7 @@
 import { previewAdmins, previewInvitation } from './admins.tsx'
 import { previewCarousel } from './carousel.tsx'
 import { previewCatalogueAdmin } from './catalogue-admin.tsx'
+import { previewComposer } from './composer.tsx'
 import { previewConsent } from './consent.tsx'
 import { previewBulkChange, previewOverview, previewShopDetails } from './dashboard.tsx'
 import { previewCollectionEditor, previewProductEditor } from './editors.tsx'
@@ -20,6 +21,7 @@ export const previews: Readonly<Record<string, Preview>> = {
   cart: previewCart,
   catalogueAdmin: previewCatalogueAdmin,
   collectionEditor: previewCollectionEditor,
+  composer: previewComposer,
   consent: previewConsent,
   contact: previewContact,
   emailConfirmation: previewEmailConfirmation,

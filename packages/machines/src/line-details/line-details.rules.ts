@@ -75,13 +75,16 @@ export function orderMessage(
   lines: readonly DetailLine[],
   { shopName, publicUrl, enquiry = null }: { shopName: string; publicUrl: string; enquiry?: OrderReference | null },
 ): string | null {
-  if (isAnyLoading(lines)) return null
-  const link = ({ item, itemType }: ItemKey) => `${publicUrl}/${itemType.toLowerCase()}/${item}`
-  return cartOrderMessage(
-    shopName,
-    lines.map((line) => ({ ...line, contents: line.record?.items ?? '', link: link(line) })),
-    enquiry,
-  )
+  return isAnyLoading(lines) ? null : cartOrderMessage(shopName, orderLines(lines, publicUrl), enquiry)
+}
+
+/** The lines as the order message has them. `publicUrl` is the shop's address without a trailing slash. */
+export function orderLines(lines: readonly DetailLine[], publicUrl: string) {
+  return lines.map((line) => ({
+    ...line,
+    contents: line.record?.items ?? '',
+    link: `${publicUrl}/${line.itemType.toLowerCase()}/${line.item}`,
+  }))
 }
 
 function isAnyLoading(lines: readonly DetailLine[]): boolean {

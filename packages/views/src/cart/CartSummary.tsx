@@ -1,8 +1,9 @@
 import { chatLink, enquiryTitle, limits, totalQuantity } from '@shop/domain'
 import type { OrderReference, ShopIdentity } from '@shop/domain'
-import { detailTotal, orderMessage } from '@shop/machines'
+import { detailTotal, orderLines, orderMessage } from '@shop/machines'
 import type { CartEvent, DetailLine, UnsentEnquiry } from '@shop/machines'
 import { OrderSummary } from '@shop/ui/patterns/order-summary'
+import type { ComposedItem } from '../composer/index.ts'
 
 /** The facts about the shop that the message of an order contains. */
 export interface OrderFacts {
@@ -11,6 +12,8 @@ export interface OrderFacts {
   publicUrl: string
   /** Records the order as an enquiry. */
   recording?: OrderRecording
+  /** Opens the form for wishes about the order. */
+  onCompose?: (lines: readonly ComposedItem[]) => void
 }
 
 /** How an order link records what is ordered. */
@@ -30,7 +33,7 @@ interface CartSummaryProps {
 }
 
 /** The totals of the cart, and the link that sends the order to the shop's chat. */
-export function CartSummary({ lines, order: { shop, publicUrl, recording }, enquiriesHref, send }: CartSummaryProps) {
+export function CartSummary({ lines, order: { shop, publicUrl, recording, onCompose }, enquiriesHref, send }: CartSummaryProps) {
   const ordered = lines.filter(({ error }) => !error)
   // Larger carts have the plain message.
   const isRecorded = recording !== undefined && ordered.length <= limits.enquiryLinesMaximum
@@ -44,6 +47,7 @@ export function CartSummary({ lines, order: { shop, publicUrl, recording }, enqu
       {...(enquiry && {
         onOrder: () => recording?.onOpen({ source: 'cart', lines: ordered.map(lineOf), title: enquiryTitle(ordered) }),
       })}
+      onCompose={onCompose && isRecorded && message !== null ? () => onCompose(orderLines(ordered, publicUrl)) : undefined}
       note={leftOut(lines.length - ordered.length)}
       enquiriesHref={enquiriesHref}
       onClear={() => send({ type: 'list.clear' })}

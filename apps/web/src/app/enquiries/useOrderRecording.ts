@@ -15,14 +15,9 @@ import { useRole } from '../shop/useUser.ts'
  * has prepared a reference, and its message then ends with the reference.
  */
 export function useOrderRecording(): OrderRecording {
-  const runtime = useShopRuntime()
   const { publicUrl } = useShopFacts()
   const send = useShopSend()
-  const prepared = useShopSelector('enquiries', preparedOf, null)
-  const isShopper = useRole() !== 'admin'
-  useEffect(() => {
-    if (isShopper) runtime.wantEnquiries()
-  }, [runtime, isShopper])
+  const prepared = usePreparedEnquiry()
   if (prepared === null) return { enquiry: null, onOpen: () => {} }
   const { reference, linkKey } = prepared
   return {
@@ -31,7 +26,16 @@ export function useOrderRecording(): OrderRecording {
   }
 }
 
-/** The reference of the next order; null while the browser has too many unsent enquiries. */
+/** The reference of the next order; null until the machine has made it, and while the browser has too many unsent enquiries. */
+export function usePreparedEnquiry() {
+  const runtime = useShopRuntime()
+  const isShopper = useRole() !== 'admin'
+  useEffect(() => {
+    if (isShopper) runtime.wantEnquiries()
+  }, [runtime, isShopper])
+  return useShopSelector('enquiries', preparedOf, null)
+}
+
 function preparedOf({ context: { prepared, copy } }: ShopSnapshot<'enquiries'>) {
   return copy.unsent.length < limits.browserEnquiriesMaximum ? prepared : null
 }

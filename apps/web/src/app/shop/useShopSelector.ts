@@ -17,7 +17,7 @@ export function useShopSelector<Name extends ShopActorName, Value>(
   before: Value,
 ): Value {
   const runtime = useShopRuntime()
-  const subscribe = useCallback((listener: () => void) => watch(runtime, name, listener), [runtime, name])
+  const subscribe = useCallback((listener: () => void) => watchShopActor(runtime, name, listener), [runtime, name])
   const read = useMemo(() => createReader(runtime, name, select, before), [runtime, name, select, before])
   return useSyncExternalStore(subscribe, read, () => before)
 }
@@ -38,8 +38,8 @@ function createReader<Name extends ShopActorName, Value>(
   }
 }
 
-/** Calls the listener when the machine `name` starts, stops or changes. */
-function watch(runtime: ShopRuntime, name: ShopActorName, listener: () => void): () => void {
+/** Calls the listener when the machine `name` starts, stops or changes. Returns the function that unsubscribes. */
+export function watchShopActor(runtime: ShopRuntime, name: ShopActorName, listener: () => void): () => void {
   let watched: { subscribe: (listener: () => void) => { unsubscribe: () => void } } | null = null
   let subscription: { unsubscribe: () => void } | null = null
   const follow = () => {

@@ -1,8 +1,8 @@
 import { chatLink, detailSentences, itemOrderMessage, payablePrice } from '@shop/domain'
 import type { ItemType, Priced } from '@shop/domain'
-import { lazyPart } from '@shop/ui/components/lazy-part'
+import { lazyPart, usePrefetch } from '@shop/ui/components/lazy-part'
 import { ProductActions, ProductLinks } from '@shop/ui/patterns/product-actions'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useOrderRecording } from '../../app/enquiries/useOrderRecording.ts'
 import { absolute } from '../../app/head/absolute.ts'
 import { notify } from '../../app/shell/notify.ts'
@@ -10,6 +10,7 @@ import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { useShopSend } from '../../app/shop/useShopSend.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 import { useWishlistToggle } from '../../app/saved-lists/useWishlistToggle.ts'
+import { Composer, composerParts } from '../composer/lazy-composer.ts'
 
 const ItemAdminActions = lazyPart(() => import('../admin/ItemAdminActions.tsx').then((module) => module.ItemAdminActions))
 
@@ -29,7 +30,12 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
   const link = absolute(publicUrl, path)
   const recording = useOrderRecording()
   const price = payablePrice(item)
-  const message = itemOrderMessage(shop.name, { name: item.name, contents: item.items, price, link }, recording.enquiry)
+  const ordered = { item: item._id, itemType, quantity: 1, price }
+  const source = itemType === 'Product' ? 'product' : 'collection'
+  const described = { name: item.name, contents: item.items, price, link }
+  const message = itemOrderMessage(shop.name, described, recording.enquiry)
+  const [isComposing, setComposing] = useState(false)
+  usePrefetch(composerParts)
   return (
     <>
       {!isShopper && <ItemAdminActions itemType={itemType} item={item} />}
@@ -39,15 +45,14 @@ export function ItemActions({ item, itemType, path }: ItemActionsProps) {
         {...wishlistToggle}
         {...(isShopper && {
           orderHref: chatLink(shop.chatNumber, message),
-          onOrder: () =>
-            recording.onOpen({
-              source: itemType === 'Product' ? 'product' : 'collection',
-              lines: [{ item: item._id, itemType, quantity: 1, price }],
-              title: item.name,
-            }),
+          onOrder: () => recording.onOpen({ source, lines: [ordered], title: item.name }),
+          onCompose: () => setComposing(true),
           onAddToCart: () => send('cart', { type: 'line.add', item: item._id, itemType }),
         })}
       />
+      {isComposing && isShopper && (
+        <Composer order={{ source, lines: [{ ...ordered, ...described }] }} onClose={() => setComposing(false)} />
+      )}
     </>
   )
 }

@@ -1,5 +1,12 @@
+import { wishFieldsOf } from '@shop/domain'
 import { confirm, at, automatic, fill, press } from './driver.ts'
 import type { Driver } from './driver.ts'
+
+/** The labels of the fields in which a shopper writes wishes. */
+const labels = {
+  note: 'Note',
+  ...Object.fromEntries([...wishFieldsOf('order'), ...wishFieldsOf('item')].map(({ id, label }) => [id, label])),
+}
 
 /** The drivers of the machines with forms. */
 export const formDrivers: Readonly<Record<string, Driver>> = {
@@ -71,6 +78,17 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       'logout.requested': press('Logout'),
     },
     requests: { save: { path: '/auth/update' }, change: { path: '/auth/change-password' }, delete: { path: '/auth/delete' } },
+  },
+  composer: {
+    begin: at('/cart'),
+    events: {
+      'draft.changed': automatic,
+      'order.typed': fill(labels),
+      'item.typed': fill(labels),
+      'chat.opened': () => ["await page.getByRole('link', { name: 'Open chat', exact: true }).click()"],
+      'message.copy': press('Copy the message'),
+    },
+    requests: {},
   },
   consent: {
     begin: at('/'),

@@ -23,12 +23,15 @@ type Story = StoryObj<typeof meta>
 
 /** Order Now is a link that opens the chat in a new tab. */
 export const Default: Story = {
+  args: { onCompose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent(/^3$/)
     await expect(canvas.getByText('₦5,850,000.00')).toBeVisible()
     const order = canvas.getByRole('link', { name: 'Order Now' })
     await expect(order).toHaveAttribute('href', orderHref)
     await expect(order).toHaveAttribute('target', '_blank')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your wishes' }))
+    await expect(args.onCompose).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },

@@ -16,6 +16,8 @@ interface OrderSummaryProps {
   orderHref: string | null
   /** Called when the shopper opens the chat. */
   onOrder?: () => void
+  /** Opens the form for wishes about the order. Shows its button. */
+  onCompose?: (() => void) | undefined
   /** A sentence about lines that are left out of the order. */
   note?: string | undefined
   /** The address of My enquiries, which is left out without it. */
@@ -28,7 +30,7 @@ interface OrderSummaryProps {
  * The total of the cart and Order Now. Order Now is a link with a ready-made address, so that phones open the chat app
  * immediately and no browser blocks a pop-up. On phones total and link are a bar above the bottom navigation.
  */
-export function OrderSummary({ count, total, orderHref, onOrder, note, enquiriesHref, onClear }: OrderSummaryProps) {
+export function OrderSummary({ count, total, orderHref, onOrder, onCompose, note, enquiriesHref, onClear }: OrderSummaryProps) {
   return (
     <SummaryPanel title={savedListSentences.orderSummary} rows={[{ label: savedListSentences.totalItems, value: count }]}>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
@@ -38,6 +40,11 @@ export function OrderSummary({ count, total, orderHref, onOrder, note, enquiries
         </p>
         <OrderLink href={orderHref} onOrder={onOrder} />
       </ActionBar>
+      {onCompose === undefined ? null : (
+        <Button variant="secondary" onClick={onCompose}>
+          Add your wishes
+        </Button>
+      )}
       <Button variant="quiet" disabled={count === 0} onClick={onClear}>
         {savedListSentences.clearCart}
       </Button>

@@ -33,11 +33,13 @@ export const Default: Story = {
 export const Playground: Story = { args: { onAddToCart: fn() } }
 
 export const Customer: Story = {
-  args: { onAddToCart: fn(), onWishlistToggle: fn(), isWished: true },
+  args: { onAddToCart: fn(), onCompose: fn(), onWishlistToggle: fn(), isWished: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Wishlist/, pressed: true }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your wishes' }))
     await expect(args.onAddToCart).toHaveBeenCalledOnce()
+    await expect(args.onCompose).toHaveBeenCalledOnce()
     await expect(args.onWishlistToggle).toHaveBeenCalledOnce()
   },
 }
@@ -65,7 +67,7 @@ export const Links: Story = {
 
 /** On a phone the price and the main action are in a bar above the bottom navigation. */
 export const Phone: Story = {
-  args: { item: promotedProduct, onAddToCart: fn(), onWishlistToggle: fn() },
+  args: { item: promotedProduct, onAddToCart: fn(), onCompose: fn(), onWishlistToggle: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('link', { name: 'Order Now' }).closest('[data-action-bar]')
@@ -98,7 +100,7 @@ export const Examples: Story = {
   render: (args) => (
     <Scene>
       <h1>Eko Bouclé Three-Seater</h1>
-      <ProductActions {...args} onAddToCart={fn()} onWishlistToggle={fn()} />
+      <ProductActions {...args} onAddToCart={fn()} onCompose={fn()} onWishlistToggle={fn()} />
     </Scene>
   ),
 }

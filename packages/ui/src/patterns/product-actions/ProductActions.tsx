@@ -14,6 +14,8 @@ interface ProductActionsProps {
   orderHref?: string
   /** Called when the shopper opens the chat. */
   onOrder?: () => void
+  /** Opens the form for wishes about the order. Shows its button next to Add to Cart. */
+  onCompose?: () => void
   /** Shows Add to Cart. */
   onAddToCart?: () => void
   isWished?: boolean
@@ -27,7 +29,7 @@ interface ProductActionsProps {
  * Actions without a prop are not rendered: an admin has only the price.
  */
 export function ProductActions(props: ProductActionsProps) {
-  const { item, orderHref, onOrder, onAddToCart, isWished = false, onWishlistToggle } = props
+  const { item, orderHref, onOrder, onCompose, onAddToCart, isWished = false, onWishlistToggle } = props
   const price = <PriceTag item={item} size="page" withPercent />
   return (
     <div className={styles.root}>
@@ -61,9 +63,16 @@ export function ProductActions(props: ProductActionsProps) {
         </ActionBar>
       )}
       {onAddToCart ? (
-        <Button className={styles.cart} variant="secondary" size="large" isWide onClick={onAddToCart}>
-          {detailSentences.addToCart}
-        </Button>
+        <div className={styles.more}>
+          <Button variant="secondary" size="large" onClick={onAddToCart}>
+            {detailSentences.addToCart}
+          </Button>
+          {onCompose ? (
+            <Button variant="secondary" size="large" onClick={onCompose}>
+              Add your wishes
+            </Button>
+          ) : null}
+        </div>
       ) : null}
     </div>
   )

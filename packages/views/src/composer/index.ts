@@ -1,0 +1,2 @@
+export { ComposerView } from './ComposerView.tsx'
+export type { ComposedItem, Order } from './compose.ts'
