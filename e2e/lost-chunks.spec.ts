@@ -21,7 +21,7 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
     ['/', menu, ['Cookie settings', 'region', 'Cookies']],
     ['/shop', menu, [/^Filters/, 'dialog', 'Filters']],
     ['/styles/glam', menu, [/^Filters/, 'dialog', 'Filters']],
-    [`/product/${sofa.item}`, menu, [/^Enlarge/, 'dialog', sofa.name]],
+    [`/product/${sofa.item}`, menu, [/^Enlarge/, 'dialog', sofa.name], ['Add your wishes', 'dialog', 'Your wishes']],
     [`/collection/${collections[0]._id}`, menu, [/^Enlarge/, 'dialog', collections[0].name]],
     ...['/cart', '/wishlist', '/enquiries', '/aboutUs', '/terms', '/privacy', '/contact', '/e-catalog', '/showroom'].map(
       (each) => [each, menu] as const,
