@@ -3,7 +3,7 @@ import { milliseconds } from '../clock.ts'
 import { describeCause } from '../plugins/errors.ts'
 import type { MissedSearches } from './missed-searches.ts'
 
-/** Writes the counted searches every ten seconds and when the server closes, and removes old ones when it listens and every hour. */
+/** Writes the counted searches every minute and when the server closes, and removes old ones when it listens and every hour. */
 export function runMissedSearches(app: FastifyInstance, missed: MissedSearches): void {
   const timers: NodeJS.Timeout[] = []
   let job: Promise<void> = Promise.resolve()
@@ -24,7 +24,7 @@ export function runMissedSearches(app: FastifyInstance, missed: MissedSearches):
 
   app.addHook('onListen', async () => {
     run(missed.removeOld)
-    timers.push(setInterval(() => run(missed.write), 10 * milliseconds.second).unref())
+    timers.push(setInterval(() => run(missed.write), milliseconds.minute).unref())
     timers.push(setInterval(() => run(missed.removeOld), milliseconds.hour).unref())
   })
   app.addHook('onClose', async () => {

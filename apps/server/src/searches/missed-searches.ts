@@ -5,7 +5,10 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 import { missedSearches } from '../db/schema.ts'
 
-/** Counts searches that found little. Counts wait in memory until they are written, so a killed process loses the last ones. */
+/**
+ * Counts searches that found little. Counts wait in memory until they are written, so a killed process loses the last ones. The shop
+ * searches while the user types, so a text that only begins another waiting one is not written.
+ */
 export interface MissedSearches {
   /**
    * Counts a search. A text that may be personal is ignored, as are new texts when as many as a day may have are waiting.
@@ -49,7 +52,7 @@ export function createMissedSearches({ orm }: Pick<Database, 'orm'>, clock: Cloc
       if (waiting.size === 0) return
       const written = waiting
       waiting = new Map()
-      const rows = JSON.stringify([...written].map(([search, counts]) => ({ search, ...counts })))
+      const rows = JSON.stringify(withoutBeginnings(written))
       const day = dayInLagos(clock())
       try {
         await orm.transaction(async (transaction) => {
@@ -77,4 +80,12 @@ export function createMissedSearches({ orm }: Pick<Database, 'orm'>, clock: Cloc
       await orm.delete(missedSearches).where(sql`${missedSearches.day} <= ${lastForgottenDay(clock())}::date`)
     },
   }
+}
+
+/** The searches that begin no other one. In alphabetical order, what begins like a search follows it. */
+function withoutBeginnings<Counts>(counted: ReadonlyMap<string, Counts>): ({ search: string } & Counts)[] {
+  const sorted = [...counted]
+    .map(([search, counts]) => ({ search, ...counts }))
+    .sort((one, other) => (one.search < other.search ? -1 : 1))
+  return sorted.filter(({ search }, index) => sorted[index + 1]?.search.startsWith(search) !== true)
 }

@@ -40,8 +40,9 @@ describeDatabases('what the search should learn', (open) => {
   }
 
   describe('searches that found little', () => {
-    test('a search with fewer than three full matches is counted, also when its response is cached, and others are not', async () => {
+    test('a search with fewer than three full matches is counted, also when its response is cached; others and beginnings of it are not', async () => {
       for (const query of [
+        'search=velvet+dav',
         'search=velvet+Davenport',
         'search=velvet+Davenport',
         'search=davenp&limit=4&isSuggestion=true',
@@ -90,8 +91,8 @@ describeDatabases('what the search should learn', (open) => {
       one.count('bedd', 1)
       await one.write()
       for (let number = 0; number < 600; number += 1) {
-        one.count(`nonsense ${number}`, 0)
-        other.count(`rubbish ${number}`, 0)
+        one.count(`${number} nonsense`, 0)
+        other.count(`${number} rubbish`, 0)
       }
       await Promise.all([one.write(), other.write()])
       other.count('bedd', 1)
