@@ -1,8 +1,8 @@
 /**
- * `pnpm bench:search [--set held-out] [--worst N]`: runs the judged queries of `bench/search` against the demo catalogue, on the embedded
- * database and on PostgreSQL when it is installed. Prints nDCG@10, recall@10 and the share of empty results, and the processor time of
- * a query at 1,000 products: with the found products in the cache of the shop, and with each of them read again. `--worst` also prints
- * the lowest queries.
+ * `pnpm bench:search [--set held-out|generated] [--worst N]`: runs the judged queries of `bench/search` against the demo catalogue, or
+ * generated ones against 5,000 generated products, on the embedded database and on PostgreSQL when it is installed. Prints nDCG@10,
+ * recall@10 and the share of empty results, and for the demo catalogue the processor time of a query at 1,000 products: with the found
+ * products in the cache of the shop, and with each of them read again. `--worst` also prints the lowest queries.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -16,6 +16,7 @@ import type { Database } from '../apps/server/src/db/database.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { namedStatements } from '../apps/server/src/db/named-statements.ts'
 import { fillDemoCatalogue } from '../apps/server/src/testing/demo-catalogue.ts'
+import { fillGeneratedCatalogue } from '../apps/server/src/testing/generated-catalogue.ts'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { judgeSearch, readSearchFile } from '../apps/server/src/testing/search-quality.ts'
 import type { Judgement } from '../apps/server/src/testing/search-quality.ts'
@@ -24,7 +25,9 @@ import { median } from './statistics.ts'
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'judgements' }, worst: { type: 'string', default: '0' } },
 })
-const judgements = await readSearchFile<Judgement[]>(`${values.set}.json`)
+const isGenerated = values.set === 'generated'
+const demoJudgements = isGenerated ? [] : await readSearchFile<Judgement[]>(`${values.set}.json`)
+const generatedProducts = 5000
 /** The demo catalogue has 30 products. */
 const copies = 33
 const rounds = 5
@@ -32,7 +35,7 @@ const rounds = 5
 const version = { current: 1 }
 
 await withEmbedded(async (database) => measureQuality('embedded', database))
-await withEmbedded(async (database) => measureTime('embedded', database, async () => 0))
+if (!isGenerated) await withEmbedded(async (database) => measureTime('embedded', database, async () => 0))
 const programs = findPostgresql()
 if (programs === null) console.log('PostgreSQL is not installed.')
 else {
@@ -40,7 +43,7 @@ else {
   const database = await openDatabase({ databaseUrl: cluster.url('postgres'), dataFolder: '' })
   await migrate(database.pool)
   await measureQuality('PostgreSQL', database)
-  await measureTime('PostgreSQL', database, () => serverTime(database))
+  if (!isGenerated) await measureTime('PostgreSQL', database, () => serverTime(database))
   await database.close()
   await cluster.stop()
 }
@@ -62,10 +65,12 @@ function searchOf(database: Database, areItemsCached = true) {
 }
 
 async function measureQuality(name: string, database: Database): Promise<void> {
-  const slugs = await fillDemoCatalogue(database)
+  const { names, judgements } = isGenerated
+    ? await fillGeneratedCatalogue(database, generatedProducts)
+    : { names: await fillDemoCatalogue(database), judgements: demoJudgements }
   const search = searchOf(database)
   const { figures, queries } = await judgeSearch(judgements, async (query) =>
-    (await search(query)).products.map(({ _id }) => slugs.get(_id) ?? ''),
+    (await search(query)).products.map(({ _id }) => names.get(_id) ?? ''),
   )
   const { ndcg, recall, empty } = figures
   console.log(
@@ -87,10 +92,10 @@ async function measureTime(name: string, database: Database, ofServer: () => Pro
     for (const kind of ['cached', 'read'] as const) {
       const before = process.cpuUsage()
       const serverBefore = await ofServer()
-      for (const { query } of judgements) await searches[kind](query)
+      for (const { query } of demoJudgements) await searches[kind](query)
       const { user, system } = process.cpuUsage(before)
       const used = (user + system) / 1000 + (await ofServer()) - serverBefore
-      if (round > 0) times[kind].push(used / judgements.length)
+      if (round > 0) times[kind].push(used / demoJudgements.length)
     }
   }
   const [cached, read] = [median(times.cached), median(times.read)]
