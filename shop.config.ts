@@ -15,6 +15,8 @@ const shop: ShopConfig = {
   chatNumber: '2348000000000',
   // Whether each new enquiry is emailed to the address above. Admins change it under Shop Details.
   enquiryEmails: true,
+  // Texts for answers to enquiries by status, such as quoted: 'Hello {name}, …', in place of the original ones. Admins change them there, too.
+  answers: {},
   chatGreeting: 'Hello Atelier Ilé, I would like to ask about your furniture.',
   address: {
     street: '12 Demonstration Close',

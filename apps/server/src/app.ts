@@ -213,7 +213,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const lists = createSavedListsRepository(database.orm)
   await app.register(savedListsRoutes, { lists, catalogue: repository })
   await app.register(contactRoutes, { database, enquiries, shopName: shop.name, limits })
-  await app.register(adminEnquiriesRoutes, { database, enquiries, changes: createEnquiryChanges(database, clock), clock })
+  const changes = createEnquiryChanges(database, clock)
+  await app.register(adminEnquiriesRoutes, { database, enquiries, changes, clock, publicUrl: config.publicUrl })
   await app.register(enquiriesRoutes, {
     database,
     enquiries,

@@ -27,6 +27,8 @@ export const enquiryLinesMaximum = 50
 export const enquiryCountMaximum = 100
 /** Maximum number of enquiries that a browser keeps for a guest. */
 export const browserEnquiriesMaximum = 50
+/** Maximum number of characters in a text for answers to enquiries. */
+export const answerMaximum = 1000
 /** Maximum number of characters in the note of an enquiry. */
 export const noteMaximum = 1000
 /** Maximum number of characters in a message that a chat app opens with. */

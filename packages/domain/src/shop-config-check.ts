@@ -1,3 +1,4 @@
+import { enquiryStatuses } from './enquiries/enquiry-statuses.ts'
 import { weekdays } from './opening-hours.ts'
 import { picturePlaces } from './shop-config.ts'
 import type { ShopConfig } from './shop-config.ts'
@@ -27,6 +28,7 @@ const rules = {
   chatNumber: kinds.chatNumber,
   chatGreeting: kinds.words,
   enquiryEmails: kinds.flag,
+  answers: every(enquiryStatuses, { optional: kinds.answer }),
   address: {
     street: kinds.words,
     locality: kinds.words,

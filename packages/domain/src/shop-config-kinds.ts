@@ -1,5 +1,7 @@
 import { isEmail } from './credentials.ts'
 import { isDay } from './dates.ts'
+import { answerProblem } from './enquiries/answer-placeholders.ts'
+import { limits } from './limits.ts'
 
 /** A check for a fact of the shop, with the words that follow 'it must be' in its message. */
 export interface Kind {
@@ -54,6 +56,12 @@ export const pictureFile = kindOf('the path of a JPEG, PNG, WebP or AVIF file ne
 
 /** A setting that is on or off. */
 export const flag: Kind = { expected: 'true or false', fits: (value) => typeof value === 'boolean' }
+
+/** A text for answers to enquiries. */
+export const answer = kindOf(
+  `a text of at most ${limits.answerMaximum} characters with known placeholders`,
+  (text) => answerProblem(text) === null,
+)
 
 /** A calendar day. */
 export const day = kindOf('a day of the calendar, such as 2025-07-08', isDay)

@@ -1,3 +1,4 @@
+import type { ChangedAnswers } from './enquiries/original-answers.ts'
 import type { OpeningTimes } from './opening-hours.ts'
 
 /** A picture of the shop itself: a file next to `shop.config.ts`. */
@@ -47,6 +48,8 @@ export interface ShopConfig {
   readonly chatGreeting: string
   /** Whether each new enquiry is emailed to `email`. */
   readonly enquiryEmails: boolean
+  /** The texts for answers to enquiries that differ from `originalAnswers`, by status. */
+  readonly answers: ChangedAnswers
   readonly address: {
     readonly street: string
     readonly locality: string
@@ -80,7 +83,7 @@ export interface ShopConfig {
 }
 
 /** Facts that only some pages show, which those pages request from the API, and settings that no page shows. */
-const singlePageFacts = ['enquiryEmails', 'coordinates', 'hours', 'map', 'team', 'catalogues', 'pictures'] as const
+const singlePageFacts = ['enquiryEmails', 'answers', 'coordinates', 'hours', 'map', 'team', 'catalogues', 'pictures'] as const
 
 /** The facts that every page includes. */
 export type ShopIdentity = Omit<ShopConfig, (typeof singlePageFacts)[number]>

@@ -14,6 +14,7 @@ const factNames = {
   hours: 'Opening hours',
   social: 'Social links',
   enquiryEmails: 'Emails about enquiries',
+  answers: 'Answers to enquiries',
 } as const satisfies Partial<Record<keyof ShopConfig, string>>
 
 /** The facts that admins change in the back office. */

@@ -1,5 +1,6 @@
 import type { AdminEnquiry } from '@shop/api'
-import { payablePrice } from '@shop/domain'
+import { answerTexts, answerValues, enquiryAnswer, payablePrice } from '@shop/domain'
+import type { ShopConfig } from '@shop/domain'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { Executor } from '../db/database.ts'
 import type { EnquiryItem } from '../db/enquiries-schema.ts'
@@ -14,8 +15,14 @@ interface Today {
   readonly isAvailable: boolean
 }
 
-/** An enquiry as admins work on it: with the person, the history, and the prices of today. */
-export async function viewForAdmins(executor: Executor, row: EnquiryRow): Promise<AdminEnquiry> {
+/** The shop that answers, with the texts that its owner has changed. */
+interface AnsweringShop extends Pick<ShopConfig, 'name' | 'answers'> {
+  /** The address of the page on which shoppers find their enquiries. */
+  readonly enquiriesUrl: string
+}
+
+/** An enquiry as admins work on it: with the person, the history, the prices of today, and the answer that the shop has prepared. */
+export async function viewForAdmins(executor: Executor, row: EnquiryRow, shop: AnsweringShop): Promise<AdminEnquiry> {
   const images = await imagesOf(executor, row.items)
   const today = await readToday(executor, row.items)
   return {
@@ -33,6 +40,7 @@ export async function viewForAdmins(executor: Executor, row: EnquiryRow): Promis
         priceToday: now?.price ?? null,
       }
     }),
+    answer: enquiryAnswer(answerTexts(shop.answers)[row.status], answerValues(row, shop)),
     history: await readHistory(executor, row.reference),
     updatedAt: row.updatedAt.toISOString(),
   }

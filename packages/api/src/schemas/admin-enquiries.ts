@@ -82,6 +82,7 @@ export const adminEnquirySchema = z
         priceToday: moneySchema.nullable().describe('Null when the item was deleted.'),
       }),
     ),
+    answer: z.string().describe('The prepared answer, from the text of the shop for the status.'),
     history: z
       .array(
         z.object({

@@ -1,5 +1,7 @@
 import {
+  answerProblem,
   eCatalogueRules,
+  enquiryStatuses,
   isOpeningTime,
   limits,
   lineProblem,
@@ -10,6 +12,7 @@ import {
 } from '@shop/domain'
 import type { PicturedShopDetails, ShopConfig, ShopDetails, ShopLine, Weekday } from '@shop/domain'
 import { imagePayloadSchema, imageSchema } from './image.ts'
+import { text } from './texts.ts'
 import { z } from './zod.ts'
 
 /** A fact of one line. Outer spaces are removed. */
@@ -36,6 +39,14 @@ const openingTimes = z
   .refine(isOpeningTime, shopHoursMessage)
   .describe('When the showroom opens and closes, on a clock of 24 hours; null when it is closed.')
 
+/** A text for answers to enquiries with placeholders such as `{total}`. */
+const answerText = text('Answer', limits.answerMaximum)
+  .trim()
+  .superRefine((answer, context) => {
+    const message = answerProblem(answer)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+
 /**
  * The facts of the shop that admins change. Declare a new fact here and in `shopDetailsNames` of the domain: the type check then
  * reports every place that lacks it. CONTRIBUTING.md has the recipe.
@@ -55,6 +66,9 @@ const shopDetailsFields = {
     Object.fromEntries(weekdays.map((day) => [day, openingTimes])) as Readonly<Record<Weekday, typeof openingTimes>>,
   ),
   enquiryEmails: z.boolean('Say whether enquiries are emailed.').describe('Whether each new enquiry is emailed to the shop.'),
+  answers: z
+    .partialRecord(z.enum(enquiryStatuses), answerText)
+    .describe('The texts for answers to enquiries that differ from the original ones, by status.'),
   social: z.object({ instagram: line('instagram'), tiktok: line('tiktok'), x: line('x') }),
 } satisfies { readonly [Name in keyof ShopDetails]: z.ZodType<ShopConfig[Name]> }
 

@@ -1,18 +1,62 @@
 import { expect, test } from 'vitest'
+import { answerProblem } from './answer-placeholders.ts'
+import { answerValues } from './answer-values.ts'
 import { enquiryAnswer } from './enquiry-answer.ts'
+import { originalAnswers } from './original-answers.ts'
+import { enquiryStatuses } from './enquiry-statuses.ts'
 
-const nothing = { reference: 'ILE-7K2Q9X', name: '', quotedTotal: null, deposit: null, promisedDate: null }
+const nothing = {
+  reference: 'ILE-7K2Q9X',
+  name: '',
+  subject: '',
+  items: [],
+  quotedTotal: null,
+  deposit: null,
+  promisedDate: null,
+}
+const shop = { name: 'Ilé', enquiriesUrl: 'https://shop.example/enquiries' }
+const answer = (text: string, fields: Partial<Parameters<typeof answerValues>[0]>) =>
+  enquiryAnswer(text, answerValues({ source: 'cart', ...nothing, ...fields }, shop))
 
 test('the answer to a quoted enquiry has the price, the deposit and the promised date', () => {
   const quote = { quotedTotal: 1_250_000, deposit: 500_000, promisedDate: '2026-03-01' }
-  expect(enquiryAnswer({ ...nothing, ...quote, name: 'Ada', status: 'quoted' }, 'Ilé')).toBe(
+  expect(answer(originalAnswers.quoted, { ...quote, name: 'Ada' })).toBe(
     'Hello Ada, this is Ilé. Thank you for your enquiry ILE-7K2Q9X. Our price is ₦1,250,000.00. ' +
       'The deposit is ₦500,000.00. It will be ready by March 1, 2026. Shall we go ahead?',
   )
 })
 
 test('the answer leaves out what is not known', () => {
-  expect(enquiryAnswer({ ...nothing, status: 'quoted' }, 'Ilé')).toBe(
-    'Hello, this is Ilé. Thank you for your enquiry ILE-7K2Q9X. Shall we go ahead?',
-  )
+  expect(answer(originalAnswers.quoted, {})).toBe('Hello, this is Ilé. Thank you for your enquiry ILE-7K2Q9X. Shall we go ahead?')
+})
+
+test('every placeholder has its value, and a value is never read as a placeholder', () => {
+  const text = '{name}: {items}\n{total} - {deposit} = {balance}!\n\nSee {link}'
+  const fields = { name: '{shop}', items: [{ name: 'Bed' }, { name: 'Rug' }], quotedTotal: 900, deposit: 400 }
+  expect(answer(text, fields)).toBe('{shop}: Bed and 1 more\n₦900.00 - ₦400.00 = ₦500.00!\n\nSee https://shop.example/enquiries')
+  expect(answer(text, { ...fields, source: 'contact', items: [], subject: 'A bed', deposit: null })).toBe('{shop}: A bed')
+})
+
+test.each([
+  ['', 'Write the answer, or go back to the original text.'],
+  [' \n', 'Write the answer, or go back to the original text.'],
+  ['x'.repeat(1001), 'An answer has at most 1,000 characters.'],
+  [
+    'It costs {price}.',
+    '{price} is not a placeholder. Use {name}, {shop}, {reference}, {items}, {total}, {deposit}, {balance}, {date} or {link}.',
+  ],
+  [
+    'It costs { total }.',
+    '{ total } is not a placeholder. Use {name}, {shop}, {reference}, {items}, {total}, {deposit}, {balance}, {date} or {link}.',
+  ],
+  [
+    '{toString}',
+    '{toString} is not a placeholder. Use {name}, {shop}, {reference}, {items}, {total}, {deposit}, {balance}, {date} or {link}.',
+  ],
+])('the text %j is rejected', (text, message) => {
+  expect(answerProblem(text)).toBe(message)
+})
+
+test('the original texts are valid', () => {
+  expect(enquiryStatuses.map((status) => answerProblem(originalAnswers[status]))).toEqual(enquiryStatuses.map(() => null))
 })

@@ -3,6 +3,7 @@ import { BulkChangeView } from '@shop/views/bulk-change'
 import { OverviewListsView } from '@shop/views/overview-lists'
 import { ShopDetailsView } from '@shop/views/shop-details'
 import type { SnapshotFrom } from 'xstate'
+import { exampleShop } from './example-facts.ts'
 import type { Preview } from './preview.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 
@@ -32,6 +33,7 @@ export const previewShopDetails: Preview = (snapshot, send) => (
     <ShopDetailsView
       snapshot={snapshot as SnapshotFrom<typeof shopDetailsMachine>}
       send={send}
+      shop={{ name: exampleShop.name, enquiriesUrl: '#enquiries' }}
       links={{ contact: '#contact', showroom: '#showroom', eCatalog: '#e-catalog', home: '#home' }}
     />
   </PreviewFrame>

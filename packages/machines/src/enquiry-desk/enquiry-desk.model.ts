@@ -19,6 +19,7 @@ const enquiry: AdminEnquiry = {
   note: 'Second floor',
   details: {},
   items: [],
+  answer: 'Hello Ada Obi.',
   history: [],
   createdAt: '2026-01-01T09:00:00.000Z',
   updatedAt: '2026-01-01T09:00:00.000Z',

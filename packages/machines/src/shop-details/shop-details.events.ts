@@ -1,5 +1,5 @@
 import { imageSchema } from '@shop/api/schemas'
-import { shopLineRules, weekdays } from '@shop/domain'
+import { enquiryStatuses, shopLineRules, weekdays } from '@shop/domain'
 import type { ShopLine } from '@shop/domain'
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
@@ -17,6 +17,7 @@ export const shopDetailsEvents: EventSchemas<EventFromLogic<typeof shopDetailsMa
     hours: z.object({ isOpen: z.boolean(), opens: typed, closes: typed }).partial(),
   }),
   'emails.set': z.object({ enquiryEmails: z.boolean() }),
+  'answers.set': z.object({ answers: z.partialRecord(z.enum(enquiryStatuses), typed) }),
   'catalogue.add': nothing,
   'catalogue.set': z.object({ key: typed, catalogue: z.object({ title: typed, href: typed }).partial() }),
   'catalogue.remove': z.object({ key: typed }),

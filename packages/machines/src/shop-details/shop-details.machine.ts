@@ -44,7 +44,8 @@ import type {
 } from './shop-details.types.ts'
 
 /**
- * The form of the shop's details: contact, address, opening hours, social links, e-catalogues and hero pictures.
+ * The form of the shop's details: contact, address, opening hours, social links, answers to enquiries,
+ * e-catalogues and hero pictures.
  *
  * The states:
  * - `loading`: the details are being loaded. `unloaded`: loading failed, and can be retried.
@@ -84,6 +85,13 @@ export const shopDetailsMachine = setup({
     })),
     changeEmails: assign(({ context: { form } }, { enquiryEmails }: { enquiryEmails: boolean }) => ({
       form: { ...form, enquiryEmails },
+    })),
+    changeAnswers: assign(({ context: { form, problems } }, { answers }: { answers: Partial<ShopDetailsForm['answers']> }) => ({
+      form: { ...form, answers: { ...form.answers, ...answers } },
+      problems: withoutProblems(
+        problems,
+        Object.keys(answers).map((status) => `answers.${status}`),
+      ),
     })),
     addCatalogue: assign(({ context: { form, problems, added } }) => ({
       form: withAddedCatalogue(form, added + 1),
@@ -186,6 +194,7 @@ export const shopDetailsMachine = setup({
         'lines.set': { actions: { type: 'changeLines', params: ofEvent } },
         'hours.set': { actions: { type: 'changeHours', params: ofEvent } },
         'emails.set': { actions: { type: 'changeEmails', params: ofEvent } },
+        'answers.set': { actions: { type: 'changeAnswers', params: ofEvent } },
         'catalogue.add': { actions: 'addCatalogue' },
         'catalogue.set': { actions: { type: 'changeCatalogue', params: ofEvent } },
         'catalogue.remove': { actions: { type: 'removeCatalogue', params: ofEvent } },

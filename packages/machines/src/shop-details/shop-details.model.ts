@@ -49,6 +49,7 @@ const details: VersionedShopDetails = {
     x: 'https://x.com/atelier_example',
   },
   enquiryEmails: true,
+  answers: {},
   catalogues: [{ title: 'Living Rooms', href: 'https://designs.example/living-rooms', picture }],
   heroes: [],
 }
@@ -75,6 +76,7 @@ const whole: ChartModel<typeof shopDetailsMachine> = {
     },
     'hours.set': { 'Sunday is opened': { day: 'sunday', hours: { isOpen: true, opens: '12:00', closes: '16:00' } } },
     'emails.set': { 'the emails about enquiries are switched off': { enquiryEmails: false } },
+    'answers.set': { 'the answer to a new enquiry is changed': { answers: { new: 'Hello {name}.' } } },
     'catalogue.add': { 'an e-catalogue is added': {} },
     'catalogue.set': { 'the link of an e-catalogue is emptied': { key: 'catalogue-1', catalogue: { href: '' } } },
     'catalogue.remove': {
@@ -152,6 +154,7 @@ const pictureEvents = ['pictures.pick', 'pictures.reuse', 'picture.remove', 'pic
 const otherEvents = [
   'lines.set',
   'hours.set',
+  'answers.set',
   'form.retry',
   'form.leave',
   'leave.confirm',

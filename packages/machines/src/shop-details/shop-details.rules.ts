@@ -1,15 +1,19 @@
 import type { ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
 import {
   amountText,
+  answerProblem,
+  answerTexts,
   eCatalogueRules,
+  enquiryStatuses,
   isOpeningTime,
   lineProblem,
+  originalAnswers,
   shopHoursMessage,
   shopLineRules,
   shopPictureMessages,
   weekdays,
 } from '@shop/domain'
-import type { OpeningTimes, ShopLine, Weekday } from '@shop/domain'
+import type { ChangedAnswers, EnquiryStatus, OpeningTimes, ShopLine, Weekday } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
 import { picturePayloads, storedPictures } from '../item-editor/pictures.ts'
@@ -24,6 +28,7 @@ export const emptyContext: ShopDetailsContext = withForm({
   lines: Object.fromEntries(lineNames.map((name) => [name, ''])) as ShopDetailsForm['lines'],
   hours: everyDay(() => closed),
   enquiryEmails: true,
+  answers: originalAnswers,
   catalogues: [],
   heroes: [],
 })
@@ -36,12 +41,13 @@ export function filledFrom(details: VersionedShopDetails): Partial<ShopDetailsCo
 
 /** The form of the details. */
 export function formOf(details: VersionedShopDetails): ShopDetailsForm {
-  const { phone, chatNumber, address, coordinates, social, hours, enquiryEmails, catalogues, heroes } = details
+  const { phone, chatNumber, address, coordinates, social, hours, enquiryEmails, answers, catalogues, heroes } = details
   const { latitude, longitude } = coordinates
   return {
     lines: { phone, chatNumber, ...address, latitude: amountText(latitude), longitude: amountText(longitude), ...social },
     hours: everyDay((day) => dayHoursOf(hours[day])),
     enquiryEmails,
+    answers: answerTexts(answers),
     catalogues: catalogues.map(({ title, href, picture }, position) => ({
       key: `catalogue-${position + 1}`,
       title,
@@ -54,7 +60,7 @@ export function formOf(details: VersionedShopDetails): ShopDetailsForm {
 
 /** The payload of a form without problems. */
 export function detailsOf(
-  { lines, hours, enquiryEmails, catalogues, heroes }: ShopDetailsForm,
+  { lines, hours, enquiryEmails, answers, catalogues, heroes }: ShopDetailsForm,
   version: number,
 ): ShopDetailsPayload {
   const texts = Object.fromEntries(lineNames.map((name) => [name, clean(name, lines[name])])) as Record<ShopLine, string>
@@ -68,6 +74,7 @@ export function detailsOf(
     social,
     hours: everyDay((day) => timesOf(hours[day])),
     enquiryEmails,
+    answers: changedAnswers(answers),
     catalogues: catalogues.map(({ title, href, pictures }) => ({
       title: title.trim(),
       href: href.trim(),
@@ -78,7 +85,7 @@ export function detailsOf(
 }
 
 /** The problems of a form, in its order. */
-export function problemsOf({ lines, hours, catalogues }: ShopDetailsForm): FormProblem[] {
+export function problemsOf({ lines, hours, answers, catalogues }: ShopDetailsForm): FormProblem[] {
   const ofLines = lineNames.map((name) => ({
     path: name as string,
     message: lineProblem(shopLineRules[name], clean(name, lines[name])),
@@ -88,7 +95,8 @@ export function problemsOf({ lines, hours, catalogues }: ShopDetailsForm): FormP
     message: isOpeningTime(timesOf(hours[day])) ? null : shopHoursMessage,
   }))
   const missing = { path: 'catalogues', message: catalogues.length === 0 ? shopPictureMessages.cataloguesMissing : null }
-  return [...ofLines, ...ofHours, missing, ...catalogues.flatMap(catalogueProblems)].flatMap(({ path, message }) =>
+  const ofAnswers = enquiryStatuses.map((status) => ({ path: `answers.${status}`, message: answerProblem(answers[status]) }))
+  return [...ofLines, ...ofHours, missing, ...catalogues.flatMap(catalogueProblems), ...ofAnswers].flatMap(({ path, message }) =>
     message === null ? [] : [{ path, message }],
   )
 }
@@ -113,7 +121,8 @@ export function serverProblems(error: unknown, { catalogues }: ShopDetailsForm):
     const catalogue = first === 'catalogues' ? catalogues[Number(second)] : undefined
     if (catalogue) return { path: `${catalogue.key}.${third}`, message }
     const isWhole = first === 'heroes' || first === 'catalogues' || second === ''
-    return { path: first === 'hours' ? `hours.${second}` : isWhole ? first : second, message }
+    const isGroup = first === 'hours' || first === 'answers'
+    return { path: isGroup ? `${first}.${second}` : isWhole ? first : second, message }
   })
 }
 
@@ -124,7 +133,14 @@ export function hasUnsavedDetails({ form, original }: Pick<ShopDetailsContext, '
 
 /** A form as a text, with the keys of its pictures in place of their data. */
 function textOf(form: ShopDetailsForm): string {
-  return JSON.stringify([form.lines, form.hours, form.enquiryEmails, cataloguesText(form), picturesText(form.heroes)])
+  return JSON.stringify([
+    form.lines,
+    form.hours,
+    form.enquiryEmails,
+    form.answers,
+    cataloguesText(form),
+    picturesText(form.heroes),
+  ])
 }
 
 function cataloguesText({ catalogues }: ShopDetailsForm): string {
@@ -144,6 +160,7 @@ export function merged({ form, original, theirs }: ShopDetailsContext): ShopDeta
     lines: Object.fromEntries(lines) as ShopDetailsForm['lines'],
     hours: everyDay((day) => (isSame(day) ? saved : form).hours[day]),
     enquiryEmails: (form.enquiryEmails === original.enquiryEmails ? saved : form).enquiryEmails,
+    answers: byStatus((status) => (form.answers[status] === original.answers[status] ? saved : form).answers[status]),
     catalogues: (cataloguesText(form) === cataloguesText(original) ? saved : form).catalogues,
     heroes: (picturesText(form.heroes) === picturesText(original.heroes) ? saved : form).heroes,
   }
@@ -164,6 +181,16 @@ function dayHoursOf(times: OpeningTimes[Weekday]): DayHours {
 
 function timesOf({ isOpen, opens, closes }: DayHours): OpeningTimes[Weekday] {
   return isOpen ? [opens, closes] : null
+}
+
+/** The texts that differ from the original ones. */
+function changedAnswers(answers: ShopDetailsForm['answers']): ChangedAnswers {
+  const texts = enquiryStatuses.map((status) => [status, answers[status].trim()] as const)
+  return Object.fromEntries(texts.filter(([status, text]) => text !== originalAnswers[status]))
+}
+
+function byStatus(textOf: (status: EnquiryStatus) => string): ShopDetailsForm['answers'] {
+  return Object.fromEntries(enquiryStatuses.map((status) => [status, textOf(status)])) as ShopDetailsForm['answers']
 }
 
 function everyDay<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {

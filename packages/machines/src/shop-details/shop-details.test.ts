@@ -143,6 +143,28 @@ describe('shopDetailsMachine', () => {
     expect(context().problems).toEqual([{ path: 'catalogues', message: 'Add at least one e-catalogue.' }])
   })
 
+  it('saves the answers that differ from the original ones, and names a placeholder that does not exist', async () => {
+    const { send, saves, loads, context } = await start()
+    const { quoted } = context().form.answers
+    send({ type: 'answers.set', answers: { new: ' Good day {name}! ', quoted: 'It costs {price}.' } }, submit)
+    expect([saves.length, context().problems]).toEqual([
+      0,
+      [
+        {
+          path: 'answers.quoted',
+          message:
+            '{price} is not a placeholder. Use {name}, {shop}, {reference}, {items}, {total}, {deposit}, {balance}, {date} or {link}.',
+        },
+      ],
+    ])
+    send({ type: 'answers.set', answers: { quoted } }, submit)
+    expect(saves[0]!.input.answers).toEqual({ new: 'Good day {name}!' })
+    await saves[0]!.reject({ status: 409 })
+    await loads[1]!.resolve({ ...details, version: 4, answers: { lost: 'Until next time.' } })
+    send({ type: 'conflict.keepMine' }, submit)
+    expect(saves[1]!.input.answers).toEqual({ new: 'Good day {name}!', lost: 'Until next time.' })
+  })
+
   it('keeps the form when a save fails, and names the fields that the server rejects', async () => {
     const { send, saves, context } = await start()
     send(typed, submit)

@@ -1,5 +1,5 @@
 import type { Image, VersionedShopDetails } from '@shop/api'
-import type { ShopLine, Weekday } from '@shop/domain'
+import type { EnquiryStatus, ShopLine, Weekday } from '@shop/domain'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
 import type { EditedPicture } from '../item-editor/pictures.types.ts'
 import type { PictureFile } from '../ports.ts'
@@ -32,6 +32,8 @@ export interface ShopDetailsForm {
   hours: Readonly<Record<Weekday, DayHours>>
   /** Whether each new enquiry is emailed to the shop. */
   enquiryEmails: boolean
+  /** The texts for answers to enquiries, as typed. */
+  answers: Readonly<Record<EnquiryStatus, string>>
   /** The e-catalogues in the order of their page. */
   catalogues: readonly ECatalogue[]
   /** The slides of the home page. */
@@ -46,7 +48,7 @@ export interface ShopDetailsContext {
   form: ShopDetailsForm
   /**
    * The problems of the last submit or of picked files, in the order of the form. A path is the name of a line, `hours.` and a day,
-   * `heroes`, `catalogues`, or the key of an e-catalogue with `.title`, `.href` or `.picture`.
+   * `answers.` and a status, `heroes`, `catalogues`, or the key of an e-catalogue with `.title`, `.href` or `.picture`.
    */
   problems: readonly FormProblem[]
   /** Why loading or saving failed, as a message; null without a failure. */
@@ -64,6 +66,8 @@ export type ShopDetailsEvent =
   | { type: 'hours.set'; day: Weekday; hours: Partial<DayHours> }
   /** The user switched the emails about new enquiries on or off. */
   | { type: 'emails.set'; enquiryEmails: boolean }
+  /** The user changed texts for answers to enquiries. */
+  | { type: 'answers.set'; answers: Partial<Record<EnquiryStatus, string>> }
   /** The user added an e-catalogue at the end. */
   | { type: 'catalogue.add' }
   | { type: 'catalogue.set'; key: string; catalogue: Partial<Pick<ECatalogue, 'title' | 'href'>> }

@@ -1,5 +1,5 @@
 import type { AdminEnquiry } from '@shop/api'
-import { chatLink, chatNumberOf, enquiryAnswer } from '@shop/domain'
+import { chatLink, chatNumberOf } from '@shop/domain'
 import { ButtonLink } from '@shop/ui/components/button'
 import { Icon } from '@shop/ui/components/icon'
 import { DeskPart } from './DeskPart.tsx'
@@ -8,14 +8,13 @@ import styles from './EnquiryDesk.module.css'
 
 /** The prepared answer, with which the chat or an email opens. */
 export function AnswerPart({ enquiry, shop }: DeskPartProps) {
-  const { phoneNumber, email } = enquiry
+  const { phoneNumber, email, answer } = enquiry
   if (phoneNumber === '' && email === '')
     return (
       <DeskPart title="Answer">
         <p>The phone number is not known yet. Copy it from the chat into the quote, and you can answer from here.</p>
       </DeskPart>
     )
-  const answer = enquiryAnswer(enquiry, shop.name)
   return (
     <DeskPart title="Answer">
       <blockquote className={styles.answer}>{answer}</blockquote>
@@ -32,7 +31,7 @@ export function AnswerPart({ enquiry, shop }: DeskPartProps) {
           </ButtonLink>
         )}
         {email !== '' && (
-          <ButtonLink variant="secondary" icon={<Icon name="mail" />} href={mailHref(enquiry, answer)}>
+          <ButtonLink variant="secondary" icon={<Icon name="mail" />} href={mailHref(enquiry)}>
             Answer by email
           </ButtonLink>
         )}
@@ -47,7 +46,7 @@ export function AnswerPart({ enquiry, shop }: DeskPartProps) {
 }
 
 /** The link that opens the answer in the mail program, with the message quoted below it. */
-function mailHref({ email, subject, note }: AdminEnquiry, answer: string): string {
+function mailHref({ email, subject, note, answer }: AdminEnquiry): string {
   const quoted = note.split('\n').map((line) => `> ${line}`)
   const body = [answer, '', ...quoted].join('\r\n')
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`

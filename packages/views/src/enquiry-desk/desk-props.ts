@@ -7,8 +7,8 @@ import type { ViewSnapshot } from '../view-snapshot.ts'
 export interface EnquiryDeskViewProps {
   snapshot: ViewSnapshot<EnquiryDeskContext, EnquiryDeskTag>
   send: (event: EnquiryDeskEvent) => void
-  /** The shop's name and chat number, for the prepared answer. */
-  shop: { name: string; chatNumber: string }
+  /** The shop's chat number, whose country code completes those of shoppers. */
+  shop: { chatNumber: string }
   links: {
     enquiries: string
     item: (itemType: ItemType, id: string) => string

@@ -1,3 +1,4 @@
+import { sampleAnswerValues } from '@shop/domain'
 import { shopDetailsMessages, shopReadingProgress } from '@shop/machines'
 import type { ShopDetailsContext, ShopDetailsEvent, ShopDetailsTag } from '@shop/machines'
 import { ConflictChoices } from '@shop/ui/patterns/conflict-dialog'
@@ -12,12 +13,14 @@ interface ShopDetailsViewProps {
   snapshot: ViewSnapshot<ShopDetailsContext, ShopDetailsTag>
   send: (event: ShopDetailsEvent) => void
   links: ComponentProps<typeof ShopDetailsForm>['links']
+  /** The shop, for the preview of answers. */
+  shop: Parameters<typeof sampleAnswerValues>[0]
   /** Opens the pictures that the shop has stored. */
   onLibraryOpen?: () => void
 }
 
 /** The screen Shop Details: the facts of the shop that admins change. */
-export function ShopDetailsView({ snapshot, send, links, onLibraryOpen }: ShopDetailsViewProps) {
+export function ShopDetailsView({ snapshot, send, links, shop, onLibraryOpen }: ShopDetailsViewProps) {
   const { form, problems, failure, base } = snapshot.context
   if (base === null) {
     return (
@@ -37,6 +40,9 @@ export function ShopDetailsView({ snapshot, send, links, onLibraryOpen }: ShopDe
         onHours={(day, hours) => send({ type: 'hours.set', day, hours })}
         enquiryEmails={form.enquiryEmails}
         onEnquiryEmails={(enquiryEmails) => send({ type: 'emails.set', enquiryEmails })}
+        answers={form.answers}
+        onAnswers={(answers) => send({ type: 'answers.set', answers })}
+        sample={sampleAnswerValues(shop)}
         catalogues={form.catalogues.map((catalogue) => ({ ...catalogue, pictures: formPictures(catalogue.pictures) }))}
         onCatalogueAdd={() => send({ type: 'catalogue.add' })}
         onCatalogue={(key, catalogue) => send({ type: 'catalogue.set', key, catalogue })}

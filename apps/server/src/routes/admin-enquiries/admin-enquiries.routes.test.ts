@@ -7,6 +7,7 @@ import { milliseconds } from '../../clock.ts'
 import { eq } from '../../db/drizzle.ts'
 import { newId } from '../../db/identifiers.ts'
 import { products } from '../../db/schema.ts'
+import { drawPicture } from '../../media/testing/pictures.ts'
 import { addProducts, productDraft } from '../../testing/catalogue.ts'
 import { createTestClock } from '../../testing/clock.ts'
 import { describeDatabases } from '../../testing/databases.ts'
@@ -136,6 +137,33 @@ describeDatabases('the enquiries of admins', (open) => {
     await Promise.all([add(one, 'a'), add(one, 'a'), add(other, 'a')])
     await add(one, 'b')
     expect([texts(await add(one, 'a')), texts(await add(other, 'a'))]).toEqual([['Note a', 'Note b'], ['Note a']])
+  })
+
+  test('the prepared answer has the text that the owner has chosen for the status, and a wrong placeholder is rejected', async () => {
+    const recorded = await record()
+    expect(recorded.answer).toBe(
+      `Hello, this is Test shop. Thank you for your enquiry ${recorded.reference}. How may we help you with it?`,
+    )
+    const { body: details } = await call('GET /api/admin/shop')
+    const picture = {
+      url: `data:image/png;base64,${(await drawPicture({ width: 40, height: 30 }, 1).png().toBuffer()).toString('base64')}`,
+      isNew: true,
+      alt: '',
+    }
+    const catalogues = [{ title: 'Sofas', href: 'https://designs.example/sofas', picture }]
+    const save = (answers: object) => call('PUT /api/admin/operations/updateShop', { ...details, catalogues, answers })
+    expect(await save({ new: 'It costs {price}.' })).toMatchObject({
+      status: 422,
+      body: {
+        issues: [{ path: 'answers.new', message: expect.stringMatching(/^\{price\} is not a placeholder\. Use \{name\}, /) }],
+      },
+    })
+    expect((await save({ quoted: 'Only {total} for {items}. See {link}.' })).status).toBe(200)
+    const quote = { ...noQuote, quotedTotal: 1_500_000 }
+    const quoted = (await change(recorded, 'PUT quote', quote)).body as unknown as AdminEnquiry
+    expect((await change(quoted, 'POST steps', { to: 'quoted' })).body).toMatchObject({
+      answer: 'Only ₦1,500,000.00 for Eko Sofa. See http://127.0.0.1:3000/enquiries.',
+    })
   })
 
   test('a quote names the shopper, by whom the enquiry is then found', async () => {

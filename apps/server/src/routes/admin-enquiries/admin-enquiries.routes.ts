@@ -24,25 +24,32 @@ export interface AdminEnquiriesRoutesOptions {
   readonly enquiries: EnquiriesRepository
   readonly changes: EnquiryChanges
   readonly clock: Clock
+  /** The shop's address, for the links in answers. */
+  readonly publicUrl: string
 }
 
 const tag = 'Enquiries of admins'
 
 /** The enquiries of shoppers, as admins work on them. */
 export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminEnquiriesRoutesOptions): Promise<void> {
-  const { enquiries, changes, clock } = options
+  const { enquiries, changes, clock, publicUrl } = options
   const { orm } = options.database
+
+  /** The enquiry with the answer that the shop has prepared. */
+  async function view(row: EnquiryRow) {
+    return viewForAdmins(orm, row, { ...(await app.currentShop()), enquiriesUrl: `${publicUrl}/enquiries` })
+  }
 
   /** Logs a change by its reference, which tells nothing about the shopper. */
   async function changed(request: FastifyRequest, row: EnquiryRow, what: string) {
     request.log.info({ user: signedInUser(request)._id, record: row.reference }, what)
-    return viewForAdmins(orm, row)
+    return view(row)
   }
 
   /** The enquiry when the same form is sent again. */
   async function viewKnown(row: EnquiryRow) {
     if (row.source !== 'staff') throw new HttpError(409, referenceTaken)
-    return viewForAdmins(orm, row)
+    return view(row)
   }
 
   app.get<{ Querystring: EnquiryListQuery }>(
@@ -84,7 +91,7 @@ export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminE
       async read({ params: { reference } }) {
         const row = await enquiries.find(orm, reference)
         if (row === null) throw new HttpError(404, adminEnquiryMessages.notFound)
-        return viewForAdmins(orm, row)
+        return view(row)
       },
 
       step: async ({ params: { reference }, body, request }) =>

@@ -41,8 +41,8 @@ describeDatabases('the details of the shop', (open) => {
   afterAll(() => other?.close())
 
   test('the details of a new shop are those of shop.config.ts', async () => {
-    const { phone, chatNumber, address, coordinates, hours, social, enquiryEmails } = shopFile
-    const facts = { version: 0, phone, chatNumber, address, coordinates, hours, social, enquiryEmails, heroes: [] }
+    const { phone, chatNumber, address, coordinates, hours, social, enquiryEmails, answers } = shopFile
+    const facts = { version: 0, phone, chatNumber, address, coordinates, hours, social, enquiryEmails, answers, heroes: [] }
     expect(await read()).toEqual({ ...facts, catalogues: expect.any(Array) })
     expect((await read()).catalogues.map(({ title }) => title)).toEqual(shopFile.catalogues.map(({ title }) => title))
   })

@@ -25,6 +25,7 @@ export function createShopDetails(fields: Partial<VersionedShopDetails> = {}): V
       x: 'https://x.com/atelier_example',
     },
     enquiryEmails: true,
+    answers: {},
     catalogues: [
       {
         title: 'Living Rooms',

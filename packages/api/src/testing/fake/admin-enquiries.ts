@@ -1,4 +1,14 @@
-import { effectiveSteps, enquiryStatuses, nextStatuses, payablePrice, searchWords, totalPrice } from '@shop/domain'
+import {
+  answerTexts,
+  answerValues,
+  effectiveSteps,
+  enquiryAnswer,
+  enquiryStatuses,
+  nextStatuses,
+  payablePrice,
+  searchWords,
+  totalPrice,
+} from '@shop/domain'
 import type { EnquirySort, EnquiryStatus } from '@shop/domain'
 import { adminEnquiryMessages } from '../../schemas/admin-enquiries.ts'
 import type { AdminEnquiry, EnquiryListQuery, ListedEnquiry } from '../../schemas/types.ts'
@@ -121,8 +131,15 @@ function view(state: FakeState, fake: FakeEnquiry): AdminEnquiry {
   return {
     ...enquiry,
     ...deskOf(fake),
+    answer: answerOf(state, fake),
     items: items.map((item) => ({ ...item, sentPrice: null, priceToday: priceToday(state, item.item) })),
   }
+}
+
+function answerOf({ shopDetails }: FakeState, fake: FakeEnquiry): string {
+  const { enquiry } = fake
+  const shop = { name: 'Atelier Ilé', enquiriesUrl: 'https://shop.example/enquiries' }
+  return enquiryAnswer(answerTexts(shopDetails.answers)[enquiry.status], answerValues({ ...enquiry, ...deskOf(fake) }, shop))
 }
 
 function priceToday({ products, collections }: FakeState, id: string): number | null {

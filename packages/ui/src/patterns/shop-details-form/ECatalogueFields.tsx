@@ -48,12 +48,12 @@ export function ECatalogueFields(props: ECatalogueFieldsProps) {
   const titleId = useId()
   const [isOpen, setOpen] = useState(title === '')
   return (
-    <details className={styles.catalogue} open={isOpen || own.length > 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.fold} open={isOpen || own.length > 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span id={titleId}>{name}</span>
         <Icon name="chevron-down" size="small" className={styles.arrow} />
       </summary>
-      <div className={styles.catalogueFields}>
+      <div className={styles.foldFields}>
         <TextField
           label="Title"
           autoComplete="off"

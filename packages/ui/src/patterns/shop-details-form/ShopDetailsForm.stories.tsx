@@ -1,4 +1,4 @@
-import { weekdays } from '@shop/domain'
+import { originalAnswers, sampleAnswerValues, weekdays } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
@@ -37,6 +37,7 @@ const catalogues: ShopDetailsFormProps['catalogues'] = ['Living Rooms', 'Bedroom
 function Filled(props: ShopDetailsFormProps) {
   const [typed, setTyped] = useState(props.lines)
   const [week, setWeek] = useState(props.hours)
+  const [answers, setAnswers] = useState(props.answers)
   return (
     <ShopDetailsForm
       {...props}
@@ -44,6 +45,11 @@ function Filled(props: ShopDetailsFormProps) {
       onLines={(change) => {
         setTyped({ ...typed, ...change })
         props.onLines(change)
+      }}
+      answers={answers}
+      onAnswers={(change) => {
+        setAnswers({ ...answers, ...change })
+        props.onAnswers(change)
       }}
       hours={week}
       onHours={(day, change) => {
@@ -70,6 +76,9 @@ const meta = {
     isSaving: false,
     onSubmit: fn(),
     onCancel: fn(),
+    answers: { ...originalAnswers, quoted: 'Good day {name}! {items}: {total}.' },
+    onAnswers: fn(),
+    sample: sampleAnswerValues({ name: 'Atelier Ilé', enquiriesUrl: 'https://shop.example/enquiries' }),
     catalogues,
     onCatalogueAdd: fn(),
     onCatalogue: fn(),
@@ -83,7 +92,13 @@ const meta = {
     reading: null,
     links: { contact: '#contact', showroom: '#showroom', eCatalog: '#e-catalog', home: '#home' },
   },
-  argTypes: { lines: { control: false }, hours: { control: false }, catalogues: { control: false }, heroes: { control: false } },
+  argTypes: {
+    lines: { control: false },
+    hours: { control: false },
+    catalogues: { control: false },
+    answers: { control: false },
+    heroes: { control: false },
+  },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof ShopDetailsForm>
 
@@ -126,6 +141,25 @@ export const ECatalogues: Story = {
   },
 }
 
+/** The text for each status has a preview that follows what is typed, and the original text comes back with one press. */
+export const Answers: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'Answers to enquiries' }))
+    await userEvent.click(list.getByText('Quoted'))
+    await expect(list.getByText('Good day Ada Obi! Eko Sofa and 2 more: ₦1,250,000.00.')).toBeVisible()
+    const field = list.getByRole('textbox', { name: 'Answer while “Quoted”' })
+    await userEvent.type(field, ' See {{link}.')
+    await expect(args.onAnswers).toHaveBeenLastCalledWith({ quoted: 'Good day {name}! {items}: {total}. See {link}.' })
+    await expect(list.getByText(/: ₦1,250,000\.00\. See https:\/\/shop\.example\/enquiries\./)).toBeVisible()
+    await userEvent.click(
+      list.getAllByRole('button', { name: 'Back to the original text' }).find((each) => each.checkVisibility())!,
+    )
+    await expect(field).toHaveFocus()
+    await expect(list.getByText(/Our price is ₦1,250,000\.00\./)).toBeVisible()
+    await expect(list.queryByText('Changed')).toBeNull()
+  },
+}
+
 export const Playground: Story = {}
 
 /** Errors are listed above the form and shown at each field; the first invalid field has the focus. */
@@ -135,6 +169,7 @@ export const Invalid: Story = {
     const sent = [
       { path: 'chatNumber', message: 'Enter the chat number with its country code, 10 to 15 digits, such as 2348000000000.' },
       { path: 'Bedrooms.href', message: 'Enter the link of the e-catalogue. It begins with https://.' },
+      { path: 'answers.ready', message: '{price} is not a placeholder.' },
       { path: 'heroes', message: 'Failed to read image file.', file: 'delivery-note.pdf' },
       { path: 'x', message: 'Enter the link of your X page. It begins with https://.' },
       { path: 'hours.monday', message: 'Enter an opening time and a later closing time, or mark the day as closed.' },

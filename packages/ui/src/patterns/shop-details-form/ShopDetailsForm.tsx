@@ -1,6 +1,6 @@
-import { accountSentences, limits, weekdayName, weekdays } from '@shop/domain'
-import type { ShopLine, Weekday } from '@shop/domain'
-import { useRef } from 'react'
+import { accountSentences, answerPlaceholders, enquiryStatuses, limits, weekdayName, weekdays } from '@shop/domain'
+import type { AnswerValues, EnquiryStatus, ShopLine, Weekday } from '@shop/domain'
+import { Fragment, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
@@ -12,6 +12,7 @@ import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
 import itemStyles from '../item-form/ItemForm.module.css'
 import { Part } from '../item-form/Part.tsx'
 import { PictureFields } from '../item-form/PictureFields.tsx'
+import { AnswerFields } from './AnswerFields.tsx'
 import { DayHoursFields, type DayHours } from './DayHoursFields.tsx'
 import {
   ECatalogueFields,
@@ -34,6 +35,12 @@ export interface ShopDetailsFormProps
   /** Whether each new enquiry is emailed to the shop. */
   enquiryEmails: boolean
   onEnquiryEmails: (isOn: boolean) => void
+  /** The texts for answers to enquiries. */
+  answers: Readonly<Record<EnquiryStatus, string>>
+  /** Called with the changed texts only. */
+  onAnswers: (answers: Partial<Record<EnquiryStatus, string>>) => void
+  /** The values of the enquiry in the preview of an answer. */
+  sample: AnswerValues
   /** The e-catalogues in the order of their page. */
   catalogues: readonly ECatalogueEntry[]
   onCatalogueAdd: () => void
@@ -47,7 +54,7 @@ export interface ShopDetailsFormProps
   links: { contact: string; showroom: string; eCatalog: string; home: string }
 }
 
-/** The form of Shop Details: contact, address, e-catalogues, opening hours, social links and hero pictures. */
+/** The form of Shop Details: contact, address, e-catalogues, answers to enquiries, opening hours, social links and hero pictures. */
 export function ShopDetailsForm(props: ShopDetailsFormProps) {
   const { lines, onLines, hours, onHours, problems, links, isLocked } = props
   const line = (name: ShopLine) => (
@@ -92,6 +99,9 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
           <Part title="E-catalogues">
             <ECatalogues {...props} />
             <SeeLink href={links.eCatalog} page="E-Catalog page" />
+          </Part>
+          <Part title="Answers to enquiries">
+            <Answers {...props} />
           </Part>
         </>
       }
@@ -154,6 +164,45 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
   )
 }
 
+function Answers({ answers, onAnswers, sample, problems, isLocked }: ShopDetailsFormProps) {
+  return (
+    <div className={styles.list}>
+      <p className={styles.note}>
+        The chat or the email with a shopper opens with the text for the status of the enquiry. Placeholders are replaced, and a
+        sentence is left out while the value of its placeholder is not known.
+      </p>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          Placeholders
+          <Icon name="chevron-down" size="small" className={styles.arrow} />
+        </summary>
+        <dl className={styles.placeholders}>
+          {Object.entries(answerPlaceholders).map(([name, meaning]) => (
+            <Fragment key={name}>
+              <dt>{`{${name}}`}</dt>
+              <dd>{meaning}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
+      <ul role="list" aria-label="Answers to enquiries" className={styles.list}>
+        {enquiryStatuses.map((status) => (
+          <li key={status}>
+            <AnswerFields
+              status={status}
+              text={answers[status]}
+              onText={(text) => onAnswers({ [status]: text })}
+              sample={sample}
+              error={problemAt(problems, `answers.${status}`)}
+              disabled={isLocked}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function ECatalogues(props: ShopDetailsFormProps) {
   const { catalogues, problems, isLocked } = props
   const add = useRef<HTMLButtonElement>(null)
@@ -164,8 +213,8 @@ function ECatalogues(props: ShopDetailsFormProps) {
   }
   const missing = problemAt(problems, 'catalogues')
   return (
-    <div className={styles.catalogues}>
-      <ul role="list" aria-label="E-catalogues" className={styles.catalogues}>
+    <div className={styles.list}>
+      <ul role="list" aria-label="E-catalogues" className={styles.list}>
         {catalogues.map((catalogue, position) => (
           <li key={catalogue.key}>
             <ECatalogueFields

@@ -59,6 +59,7 @@ export function ShopDetails() {
       <ShopDetailsView
         snapshot={snapshot}
         links={links}
+        shop={{ name: facts.shop.name, enquiriesUrl: facts.publicUrl + paths.enquiries.href() }}
         send={(event) => {
           actor.send(event)
           if (event.type === 'leave.cancel') stay()
