@@ -21,7 +21,7 @@ export const areas: readonly Area[] = [
     paths: /account|auth|session|profile|sign-|reset|password|machines\/src\/form\//,
     journeys: ['account', 'account-faults', 'guards'],
   },
-  { paths: /enquir/, journeys: ['enquiries'] },
+  { paths: /enquir|composer|compose[d.]|wish(es|-fields)/, journeys: ['enquiries'] },
   { paths: /cart|wishlist|saved-list|list-sync|line-|consent|cookie/, journeys: ['cart'] },
   // A component cannot break what happens when a request fails.
   { paths: /saved-lists\/|list-sync|machines\/src\/(cart|wishlist|line-details)\//, journeys: ['saved-list-faults'] },

@@ -37,7 +37,9 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
           </li>
           <li>
             <strong>An order</strong> is placed in a chat. We see your number and what you write. The message that we prepare for
-            you contains items, prices and links, but no data about you.
+            you contains items, prices and links, and the wishes that you add, such as the delivery area. We store the order with
+            your wishes, and with your name and phone number if you are logged in. Everybody who has the link in the message sees
+            the items and the wishes.
           </li>
         </ul>
       ),
@@ -81,6 +83,10 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
               <strong>localCart</strong> and <strong>localWishlist</strong> store your lists if you accepted cookies;{' '}
               <strong>sessionCart</strong> and <strong>sessionWishlist</strong> store them until you close the tab if you did not.
             </li>
+            <li>
+              <strong>localEnquiries</strong> or <strong>sessionEnquiries</strong>, in the same way, store your orders by chat and
+              the wishes that you are writing.
+            </li>
           </ul>
           <p>
             Choose ‘Cookie settings’ at the bottom of any page to change your mind. If you then decline, we remove the cookie and
@@ -114,6 +120,10 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
           <ul>
             <li>We store your account and its lists until you delete it.</li>
             <li>We store a message for as long as we need it to help you.</li>
+            <li>
+              We store an order that you sent by chat for as long as we need it. If you delete your account, it stays without your
+              name, phone number and wishes.
+            </li>
             <li>We store a guest’s list until you empty it or log in. Then it becomes part of your account.</li>
             <li>
               We count wrong passwords for 15 minutes, without storing email or IP addresses in readable form, to stop attackers
