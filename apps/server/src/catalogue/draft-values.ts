@@ -24,7 +24,8 @@ export function productValues({ images, dimensions, leadTimeWeeks, ...fields }: 
     leadTimeMinimum: leadTimeWeeks?.minimum ?? null,
     leadTimeMaximum: leadTimeWeeks?.maximum ?? null,
     nameKey: normaliseText(fields.name),
-    search: searchVector({ ...fields, alts, isCorner }),
+    // The writer adds the words of its collection.
+    search: searchVector({ ...fields, collection: null, alts, isCorner }),
     colours: coloursOf({ ...fields, alts }),
   } satisfies Written<typeof products.$inferInsert>
 }
@@ -40,6 +41,7 @@ export function collectionValues({ productIds: _productIds, coverImage, ...field
       ...fields,
       category: null,
       material: null,
+      collection: null,
       alts: coverImage === null ? [] : [coverImage.alt],
       isCorner: false,
     }),

@@ -1,13 +1,14 @@
-import { createProduct } from '@shop/api/testing'
+import { createCollection, createProduct } from '@shop/api/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 import { migrate } from '../db/migrate.ts'
-import { fillCatalogue, productDraft } from '../testing/catalogue.ts'
+import { collectionDraft, fillCatalogue, productDraft } from '../testing/catalogue.ts'
 import { describeDatabases } from '../testing/databases.ts'
 import { changeCatalogue } from './change-catalogue.ts'
+import { insertCollections, updateCollection } from './collection-writer.ts'
 import { indexSearch } from './index-search.ts'
-import { insertProducts } from './product-writer.ts'
+import { insertProducts, updateProduct } from './product-writer.ts'
 import { select } from './select.ts'
 
 describeDatabases('the index of the search', (open) => {
@@ -63,5 +64,33 @@ describeDatabases('the index of the search', (open) => {
     await changeCatalogue(database, (transaction) => insertProducts(transaction, drafts))
     await database.orm.execute(sql`update catalogue_state set search_version = 0`)
     expect(await indexSearch(database)).toBe(150)
+  })
+
+  test('finds a product by the name of its collection, as it is now', async () => {
+    const found = async (word: string) =>
+      (await select<{ name: string }>(database.orm, sql`select name from products where search @@ ${word}::tsquery`)).map(
+        ({ name }) => name,
+      )
+    const save = async (name: string, productIds: readonly string[]) => {
+      await changeCatalogue(database, async (transaction) => {
+        const draft = collectionDraft(createCollection({ name }), productIds)
+        if (collection === '') [collection = ''] = await insertCollections(transaction, [draft])
+        else await updateCollection(transaction, collection, draft)
+      })
+      return [await found('zaria'), await found('bauchi')]
+    }
+    let collection = ''
+    const drafts = ['Stool', 'Bench'].map((name) => productDraft(createProduct({ name })))
+    const { result: ids } = await changeCatalogue(database, (transaction) => insertProducts(transaction, drafts))
+    expect(await save('Zaria Collection', ids)).toEqual([['Stool', 'Bench'], []])
+    expect(await save('Bauchi Collection', ids)).toEqual([[], ['Stool', 'Bench']])
+    expect(await save('Bauchi Collection', ids.slice(1))).toEqual([[], ['Bench']])
+    const [stool = '', bench = ''] = ids
+    await changeCatalogue(database, async (transaction) => {
+      const draft = productDraft(createProduct({ name: 'High Stool' }))
+      await updateProduct(transaction, stool, { ...draft, collectionId: collection })
+      await updateProduct(transaction, bench, productDraft(createProduct({ name: 'Bench' })))
+    })
+    expect(await found('bauchi')).toEqual(['High Stool'])
   })
 })

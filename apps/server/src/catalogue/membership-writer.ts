@@ -2,10 +2,12 @@ import type { Executor } from '../db/database.ts'
 import { and, eq, inArray, isNull, notInArray, sql } from '../db/drizzle.ts'
 import { laterThan } from '../db/later-than.ts'
 import { collections, products } from '../db/schema.ts'
+import { indexProducts } from './item-index.ts'
 
 /**
  * Sets the products of a collection. Deleted products keep their collection, so that restoring one puts it back. Each product
- * that joins or leaves gets a new version, so that a form based on the old one cannot overwrite it.
+ * that joins or leaves gets a new version, so that a form based on the old one cannot overwrite it. All of them are indexed again,
+ * because products are found by the name of their collection, which may have changed.
  */
 export async function setMembers(
   executor: Executor,
@@ -15,15 +17,17 @@ export async function setMembers(
 ): Promise<void> {
   const ids = [...productIds]
   const updatedAt = laterThan(products.updatedAt, now)
-  await executor
+  const left = await executor
     .update(products)
     .set({ collectionId: null, updatedAt })
     .where(and(eq(products.collectionId, collectionId), notInArray(products.id, ids), isNull(products.deletedAt)))
-  if (ids.length === 0) return
-  await executor
-    .update(products)
-    .set({ collectionId, updatedAt })
-    .where(and(inArray(products.id, ids), sql`${products.collectionId} is distinct from ${collectionId}`))
+    .returning({ id: products.id })
+  if (ids.length > 0)
+    await executor
+      .update(products)
+      .set({ collectionId, updatedAt })
+      .where(and(inArray(products.id, ids), sql`${products.collectionId} is distinct from ${collectionId}`))
+  await indexProducts(executor, [...left.map(({ id }) => id), ...ids])
 }
 
 /**

@@ -5,6 +5,7 @@ import { newId } from '../db/identifiers.ts'
 import { productImages, products } from '../db/schema.ts'
 import { chunks } from './chunks.ts'
 import type { ProductDraft } from './drafts.ts'
+import { indexProducts } from './item-index.ts'
 import { productValues } from './draft-values.ts'
 import { savePictures } from './picture-writer.ts'
 
@@ -36,6 +37,10 @@ export async function insertProducts(
       executor,
       part.map(({ id, draft }) => ({ id, images: draft.images })),
     )
+    await indexProducts(
+      executor,
+      part.flatMap(({ id, draft }) => (draft.collectionId === null ? [] : [id])),
+    )
     written += part.length
     progress(written)
   }
@@ -62,6 +67,7 @@ export async function updateProduct(
   await savePictures(executor, draft.images)
   await executor.delete(productImages).where(eq(productImages.productId, id))
   await insertImages(executor, [{ id, images: draft.images }])
+  if (draft.collectionId !== null) await indexProducts(executor, [id])
   return true
 }
 

@@ -10,6 +10,7 @@ const nothing: SearchedTexts = {
   origin: null,
   items: '',
   description: '',
+  collection: null,
   alts: [],
   isCorner: false,
 }
@@ -35,6 +36,10 @@ describe('the search column', () => {
 
   test('holds the kinds and the room of the category', () => {
     expect(weights({ category: 'Bedroom' })).toEqual({ bedroom: 'B', '=bedroom': 'B', '=bed': 'A' })
+  })
+
+  test('holds the proper words of the name of its collection, but nothing about the kind of a piece', () => {
+    expect(weights({ collection: 'Ikoyi Sofa Collection' })).toEqual({ ikoyi: 'D', collection: 'D' })
   })
 
   test('ranks the kind that the name says before that of the category', () => {

@@ -16,7 +16,7 @@ import type { Category, ConceptType } from '@shop/domain'
  * The version of what `searchVector` and `coloursOf` write. Raise it when the vector or the vocabulary changes: at the next start, stored items are
  * indexed again.
  */
-export const searchIndexVersion = 2
+export const searchIndexVersion = 3
 
 /** The searched texts of an item. */
 export interface SearchedTexts {
@@ -29,6 +29,8 @@ export interface SearchedTexts {
   readonly items: string
   /** The description as HTML. */
   readonly description: string
+  /** The name of its collection; null without one. */
+  readonly collection: string | null
   /** The alternative texts of its pictures. */
   readonly alts: readonly string[]
   readonly isCorner: boolean
@@ -52,7 +54,7 @@ export const seatsWord = (seats: number): string => conceptWord(`seats${seats}`)
  * The search column of an item in PostgreSQL's tsvector format: each word once, with the weight of its best place, and each concept
  * of the vocabulary that the words name. It is built here rather than by `to_tsvector`, so that it does not depend on a database's
  * text configuration. The name weighs most (A); then category, style, material, origin and what a picture shows (B); then the items
- * (C); then the description and the rest of the alternative texts (D).
+ * (C); then the description, the rest of the alternative texts, and the proper words of its collection's name (D).
  */
 export function searchVector(texts: SearchedTexts): string {
   const weights = new Map<string, Weight>()
@@ -83,6 +85,9 @@ export function searchVector(texts: SearchedTexts): string {
     addText(subject, 'B', 'none')
     addText(scene, 'D', 'none')
   }
+  // 'Eko Living Collection' says nothing about the kind of a piece.
+  for (const { words, concepts } of splitPhrases(searchWords(texts.collection ?? '')))
+    if (concepts.length === 0) for (const word of words) add(word, 'D')
   for (const style of luxuryStyles) if (style === texts.style) add(conceptWord('luxury'), 'B')
   if (texts.isCorner) add(conceptWord('corner'), 'A')
   if (texts.category !== null) addCategory(texts.category, add, weights)
