@@ -1,7 +1,7 @@
 /**
  * `pnpm bench:enquiries [--enquiries N]`: stores 100,000 enquiries in PostgreSQL and measures the database time of the admins' list with
- * `explain (analyze)`: each kind of list with the numbers of every status, and the new messages of the dashboard. Prints medians and the fastest rounds, planning included, and
- * marks medians above the goal.
+ * `explain (analyze)`: each kind of list with the numbers of every status, and the new messages of the dashboard. Prints medians and the
+ * fastest rounds, planning included, and marks medians above the goal.
  */
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../apps/server/src/db/database.ts'

@@ -34,8 +34,8 @@ const neededByMachines = [
   /packages\/(api\/src\/contract\/server-message|domain\/src\/(credentials|ids))\./,
 ]
 
-/** Facts of enquiries that several pages need. */
-const aboutEnquiries = [/packages\/domain\/src\/(dates|enquiries\/)/]
+/** Facts of enquiries that several pages need. Only admins prepare answers. */
+const aboutEnquiries = [/packages\/domain\/src\/(dates|enquiries\/(?!(enquiry-)?answer|original-answers))/]
 
 /** The API client, which the first page does not need. */
 const client = [/packages\/api\/src\/(client|contract)\/(?!admin)/, /node_modules\/ky\//]

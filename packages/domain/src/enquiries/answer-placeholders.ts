@@ -25,8 +25,8 @@ const answerMissing = 'Write the answer, or go back to the original text.'
 /** The problem of a text for answers; null when it is valid. */
 export function answerProblem(text: string): string | null {
   if (text.trim() === '') return answerMissing
-  const { answerMaximum } = limits
-  if (text.length > answerMaximum) return `An answer has at most ${answerMaximum.toLocaleString('en-NG')} characters.`
+  if (text.length > limits.answerMaximum)
+    return `An answer has at most ${limits.answerMaximum.toLocaleString('en-NG')} characters.`
   const unknown = [...text.matchAll(placeholderExpression)].find(([, name = '']) => !isPlaceholder(name))
   return unknown === undefined ? null : `${unknown[0]} is not a placeholder. Use ${placeholderList()}.`
 }
