@@ -17,7 +17,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import shop from '../../../../shop.config.ts'
 import { hasStoredEnquiries } from '@shop/machines'
 import { App } from '../app/shell/App.tsx'
-import { UnfinishedStorageProvider } from '../app/shell/unfinished-storage.ts'
+import { PersistentStorageProvider } from '../app/shell/persistent-storage.ts'
 import { notifyOf } from '../app/shell/notify.ts'
 import { servicesContext } from '../app/services/services.ts'
 import type { Services } from '../app/services/services.ts'
@@ -95,9 +95,9 @@ function VisitedScreen({ environment, ...props }: ScreenFrameProps & { environme
   useEffect(() => setNetwork(environment.network), [setNetwork, environment.network])
   return (
     <App facts={facts} services={services} runtime={runtime} routes={routes}>
-      <UnfinishedStorageProvider value={storage}>
+      <PersistentStorageProvider value={storage}>
         <RouterProvider router={router} />
-      </UnfinishedStorageProvider>
+      </PersistentStorageProvider>
     </App>
   )
 }

@@ -32,9 +32,19 @@ export const InWaiting: Story = {
   play: shows('waiting'),
 }
 
+export const InRecalling: Story = {
+  render: () => <StateStory machine="suggestions" state="suggestions.recalling" />,
+  play: shows('recalling'),
+}
+
 export const InLoading: Story = {
   render: () => <StateStory machine="suggestions" state="suggestions.loading" />,
   play: shows('loading'),
+}
+
+export const InRecent: Story = {
+  render: () => <StateStory machine="suggestions" state="suggestions.recent" />,
+  play: shows('recent'),
 }
 
 export const InOpen: Story = {

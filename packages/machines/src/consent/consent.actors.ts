@@ -3,12 +3,11 @@ import { cartKind } from '../cart/cart.machine.ts'
 import { enquiryKeys } from '../enquiries/enquiry-keys.ts'
 import { removeCopy } from '../list-sync/stored-copy.ts'
 import type { BrowserStorage, Cookies, KeyStorage } from '../ports.ts'
+import { recentSearchesKey } from '../suggestions/recent-searches-key.ts'
 import { wishlistKind } from '../wishlist/wishlist.machine.ts'
+import { consentKey } from './consent-key.ts'
 import { storeAnonymousId, readAnonymousId, removeAnonymousId } from './guest-cookie.ts'
 import type { ConsentEvent, StoredChoice } from './consent.types.ts'
-
-/** The storage key of the choice. Its value is 'true' or 'false'; anything else is no choice. */
-const consentKey = 'cookie_consent_accepted'
 
 /** The browser's interfaces that the cookie choice needs. */
 export interface ConsentPorts {
@@ -40,6 +39,7 @@ export function createConsentActors({ storage, cookies, createId }: ConsentPorts
     }),
     removeCopies: fromPromise<void, void>(async () => {
       for (const keys of [cartKind.keys, wishlistKind.keys, enquiryKeys]) removeCopy(storage.persistent, keys.persistent)
+      attempt(() => storage.persistent.remove(recentSearchesKey))
     }),
     watchChoice: fromCallback<ConsentEvent>(({ sendBack }) =>
       storage.subscribe((key) => {

@@ -216,7 +216,7 @@ describe('Decline', () => {
 
   it('removes the cookie and the copies that no saved list has moved, and nothing else, when Decline follows Accept All', async () => {
     const browser = remembering('true')
-    for (const key of ['localCart', 'localCart.sync', 'localWishlist', 'localWishlist.sync', 'theme']) {
+    for (const key of ['localCart', 'localCart.sync', 'localWishlist', 'localWishlist.sync', 'recentSearches', 'theme']) {
       browser.persistent.set(key, '[1]')
     }
     browser.session.set('sessionCart', '[3]')

@@ -8,5 +8,8 @@ import type { suggestionsMachine } from './suggestions.machine.ts'
 export const suggestionsEvents: EventSchemas<EventFromLogic<typeof suggestionsMachine>> = {
   'text.typed': z.object({ text: z.string() }),
   'option.moved': z.object({ by: z.union([z.literal(1), z.literal(-1)]) }),
+  'search.made': z.object({ search: z.string() }),
+  'recent.removed': z.object({ search: z.string() }),
+  'recent.cleared': nothing,
   'list.closed': nothing,
 }

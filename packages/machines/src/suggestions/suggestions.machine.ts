@@ -1,13 +1,15 @@
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import { activeAfter, optionCount } from './suggestions.rules.ts'
-import type { Suggestions, SuggestionsContext, SuggestionsEvent, SuggestionsTag } from './suggestions.types.ts'
+import type { RecentStep, Suggestions, SuggestionsContext, SuggestionsEvent, SuggestionsTag } from './suggestions.types.ts'
 
 /**
- * The suggestions below a search box.
+ * The suggestions below a search box. While the box is empty, they are the recent searches of the browser.
  *
  * The states:
  * - `closed`: there is no list.
+ * - `recalling`: a search is being stored, or the recent searches are being read or changed.
+ * - `recent`: the recent searches are shown.
  * - `waiting`: the user is typing.
  * - `loading`: the suggestions are being loaded; those of the previous text are still shown.
  * - `open`: the suggestions are shown.
@@ -22,6 +24,7 @@ export const suggestionsMachine = setup({
   },
   actors: {
     loadSuggestions: notProvided<Suggestions, { text: string }>('loadSuggestions'),
+    recallSearches: notProvided<readonly string[], RecentStep>('recallSearches'),
   },
   actions: {
     assignText: assign({ text: (_, { text }: { text: string }) => text.trim() }),
@@ -29,35 +32,72 @@ export const suggestionsMachine = setup({
     move: assign({ active: ({ context }, { by }: { by: 1 | -1 }) => activeAfter(context, by) }),
     forgetActive: assign({ active: null }),
     forgetFound: assign({ found: null, active: null }),
+    assignStep: assign((_, { step }: { step: RecentStep }) => ({ step })),
+    assignRecent: assign((_, { recent }: { recent: readonly string[] }) => ({ recent })),
+    forgetRecent: assign({ recent: [] }),
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === '',
     isSame: ({ context }, { text }: { text: string }) => context.found !== null && text.trim() === context.text,
     hasOptions: (_, found: Suggestions) => optionCount(found) > 0,
     isShown: ({ context }) => context.found !== null,
+    areRecalled: ({ context }, { recent }: { recent: readonly string[] }) => recent.length > 0 && context.step.kind !== 'add',
   },
   delays: {
     typingPause: 120,
   },
 }).createMachine({
   id: 'suggestions',
-  context: { text: '', found: null, active: null },
+  context: { text: '', found: null, active: null, recent: [], step: { kind: 'read' } },
   initial: 'closed',
   on: {
     'text.typed': [
       {
         guard: { type: 'isBlank', params: ({ event }) => event },
-        target: '.closed',
-        actions: { type: 'assignText', params: ({ event }) => event },
+        target: '.recalling',
+        actions: [
+          { type: 'assignText', params: ({ event }) => event },
+          { type: 'assignStep', params: { step: { kind: 'read' } } },
+        ],
       },
       { guard: { type: 'isSame', params: ({ event }) => event }, actions: 'forgetActive' },
-      { target: '.waiting', actions: [{ type: 'assignText', params: ({ event }) => event }, 'forgetActive'] },
+      { target: '.waiting', actions: [{ type: 'assignText', params: ({ event }) => event }, 'forgetActive', 'forgetRecent'] },
     ],
     'option.moved': { guard: 'isShown', actions: { type: 'move', params: ({ event }) => event } },
+    'search.made': {
+      target: '.recalling',
+      actions: { type: 'assignStep', params: ({ event: { search } }) => ({ step: { kind: 'add', search } }) },
+    },
     'list.closed': '.closed',
   },
   states: {
-    closed: { entry: 'forgetFound' },
+    closed: { entry: ['forgetFound', 'forgetRecent'] },
+    recalling: {
+      entry: 'forgetFound',
+      invoke: {
+        id: 'recall',
+        src: 'recallSearches',
+        input: ({ context: { step } }) => step,
+        onDone: [
+          {
+            guard: { type: 'areRecalled', params: ({ event }) => ({ recent: event.output }) },
+            target: 'recent',
+            actions: { type: 'assignRecent', params: ({ event }) => ({ recent: event.output }) },
+          },
+          { target: 'closed' },
+        ],
+        onError: 'closed',
+      },
+    },
+    recent: {
+      on: {
+        'recent.removed': {
+          target: 'recalling',
+          actions: { type: 'assignStep', params: ({ event: { search } }) => ({ step: { kind: 'remove', search } }) },
+        },
+        'recent.cleared': { target: 'recalling', actions: { type: 'assignStep', params: { step: { kind: 'clear' } } } },
+      },
+    },
     waiting: { after: { typingPause: 'loading' } },
     loading: {
       tags: 'busy',

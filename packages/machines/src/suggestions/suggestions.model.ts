@@ -16,9 +16,19 @@ export const suggestionsModel: ChartModel<typeof suggestionsMachine> = {
       'the text is cleared': { text: '' },
     },
     'option.moved': { 'Arrow down': { by: 1 }, 'Arrow up': { by: -1 } },
+    'search.made': { Enter: { search: 'sofa' } },
+    'recent.removed': { 'the cross of a recent search': { search: 'bed' } },
+    'recent.cleared': { 'Clear recent searches': {} },
     'list.closed': { Escape: {} },
   },
   ends: {
+    recall: {
+      done: {
+        'there are recent searches': ['sofa', 'bed'],
+        'there are none': [],
+      },
+      failed: { 'the storage fails': new Error('SecurityError') },
+    },
     load: {
       done: {
         'suggestions are loaded': { ...nothing, categories: ['Living Room'], styles: ['Glam'] },
@@ -27,12 +37,14 @@ export const suggestionsModel: ChartModel<typeof suggestionsMachine> = {
       failed: requestFailures('the suggestions cannot be loaded'),
     },
   },
-  describe: ({ value, context: { text, found, active } }) =>
+  describe: ({ value, context: { text, found, active, recent, step } }) =>
     [
       value,
       text === '' ? 'no text' : null,
       found === null || value === 'open' ? null : 'shown',
       active === null ? null : `option ${active}`,
+      recent.length === 0 ? null : 'recent searches',
+      value === 'recalling' ? step.kind : null,
     ]
       .filter((part) => part !== null)
       .join(', '),

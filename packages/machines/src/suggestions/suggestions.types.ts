@@ -8,6 +8,9 @@ export interface Suggestions {
   readonly styles: readonly Style[]
 }
 
+/** A step of the recent searches of the browser, which returns them, the newest first. */
+export type RecentStep = { kind: 'read' } | { kind: 'add' | 'remove'; search: string } | { kind: 'clear' }
+
 /** The data of the suggestions machine. */
 export interface SuggestionsContext {
   /** The text in the search box, without outer spaces. */
@@ -16,14 +19,23 @@ export interface SuggestionsContext {
   found: Suggestions | null
   /** The number of the active option, from 0; null while the text itself is active. */
   active: number | null
+  /** The recent searches in the list; empty while it shows none. */
+  recent: readonly string[]
+  /** The step of the recent searches that is being taken, or was taken last. */
+  step: RecentStep
 }
 
 /** The events of the suggestions machine. */
 export type SuggestionsEvent =
-  /** The user changed the text in the search box. */
+  /** The user changed the text in the search box, or entered the empty box. */
   | { type: 'text.typed'; text: string }
   /** The user pressed an arrow key: to the next option, or to the one before. */
   | { type: 'option.moved'; by: 1 | -1 }
+  /** The user searched for a text. */
+  | { type: 'search.made'; search: string }
+  /** The user removed one of the recent searches, or all of them. */
+  | { type: 'recent.removed'; search: string }
+  | { type: 'recent.cleared' }
   /** The user left the search box, pressed Escape, or searched or opened something. */
   | { type: 'list.closed' }
 

@@ -1,7 +1,7 @@
 import { shopCategoryLabels } from '@shop/domain'
 import type { ShopCategory, Style } from '@shop/domain'
-import type { SuggestionsContext, SuggestionsTag } from '@shop/machines'
-import { SearchSuggestions } from '@shop/ui/patterns/search-suggestions'
+import type { SuggestionsContext, SuggestionsEvent, SuggestionsTag } from '@shop/machines'
+import { RecentSearches, SearchSuggestions } from '@shop/ui/patterns/search-suggestions'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
 /** A suggestion that was picked. */
@@ -11,14 +11,38 @@ export type PickedSuggestion =
   | { kind: 'style'; value: Style }
 
 interface SuggestionsViewProps {
-  snapshot: ViewSnapshot<Pick<SuggestionsContext, 'found' | 'active'>, SuggestionsTag>
+  snapshot: ViewSnapshot<Pick<SuggestionsContext, 'found' | 'active' | 'recent'>, SuggestionsTag>
+  send: (event: SuggestionsEvent) => void
   id: string
   onPick: (picked: PickedSuggestion) => void
+  /** Called with a recent search to make again. */
+  onSearch: (search: string) => void
+  /** Called after a recent search was removed, whose button had the focus. */
+  onRemoved: () => void
+  /** Called when the list is to be closed. */
+  onClose: () => void
 }
 
-/** The suggestions below a search box. Renders nothing while there are none. */
-export function SuggestionsView({ snapshot, id, onPick }: SuggestionsViewProps) {
-  const { found, active } = snapshot.context
+/** The suggestions or the recent searches below a search box. Renders nothing while there are none. */
+export function SuggestionsView({ snapshot, send, id, onPick, onSearch, onRemoved, onClose }: SuggestionsViewProps) {
+  const { found, active, recent } = snapshot.context
+  if (recent.length > 0)
+    return (
+      <RecentSearches
+        id={id}
+        searches={recent}
+        onPick={onSearch}
+        onRemove={(search) => {
+          send({ type: 'recent.removed', search })
+          onRemoved()
+        }}
+        onClear={() => {
+          send({ type: 'recent.cleared' })
+          onRemoved()
+        }}
+        onClose={onClose}
+      />
+    )
   if (found === null) return null
   const { products, categories, styles } = found
   return (

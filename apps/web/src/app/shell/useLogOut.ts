@@ -1,11 +1,11 @@
 import { forgetUnfinishedForms } from '@shop/machines'
 import { useShopRuntime } from '../shop/runtime-context.ts'
-import { useUnfinishedStorage } from './unfinished-storage.ts'
+import { usePersistentStorage } from './persistent-storage.ts'
 
 /** Logs an admin out. Afterwards their unfinished forms are no longer in the browser. */
 export function useLogOut() {
   const runtime = useShopRuntime()
-  const storage = useUnfinishedStorage()
+  const storage = usePersistentStorage()
   return () => {
     const auth = runtime.actor('auth')
     const admin = auth?.getSnapshot().context.user

@@ -1,6 +1,6 @@
 import { lazyPart } from '@shop/ui/components/lazy-part'
 import { SearchField } from '@shop/ui/components/search-field'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import styles from './SuggestedSearch.module.css'
 
@@ -13,6 +13,13 @@ export interface SuggestionList {
   activeId: string | undefined
 }
 
+/** What the suggestions do when something happens in the search box. */
+export interface BoxHandlers {
+  onKey: (event: KeyboardEvent) => void
+  /** The user has searched for a text. */
+  onSearched: (search: string) => void
+}
+
 interface SuggestedSearchProps extends ComponentProps<typeof SearchField> {
   /** Called when the text was changed. */
   onType: (text: string) => void
@@ -20,16 +27,35 @@ interface SuggestedSearchProps extends ComponentProps<typeof SearchField> {
   onPick: () => void
 }
 
-/** A search box with suggestions while the user types. Their code is loaded when the box is first focused. */
+/**
+ * A search box with suggestions while the user types, and recent searches while it is empty. Their code is loaded when the box is first
+ * focused.
+ */
 export function SuggestedSearch({ onType, onPick, onSearch, ...field }: SuggestedSearchProps) {
   const id = useId()
   const [isUsed, setUsed] = useState(false)
   // The text to suggest for; null after the list was closed, until the user types again.
   const [typed, setTyped] = useState<string | null>(null)
   const [{ isOpen, activeId }, setList] = useState<SuggestionList>({ isOpen: false, activeId: undefined })
-  const handleKey = useRef<((event: KeyboardEvent) => void) | null>(null)
+  const handlers = useRef<BoxHandlers | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const focusBox = () => root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+  const enter = ({ value }: HTMLInputElement) => {
+    setUsed(true)
+    if (value === '') setTyped('')
+  }
+  // React does not report the focus from before hydration.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused instanceof HTMLInputElement && root.current?.contains(focused)) enter(focused)
+  }, [])
+  const search = (text: string) => {
+    setTyped(null)
+    if (text !== '') handlers.current?.onSearched(text)
+    onSearch?.(text)
+  }
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <SearchField
         {...field}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -38,27 +64,33 @@ export function SuggestedSearch({ onType, onPick, onSearch, ...field }: Suggeste
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-activedescendant={activeId}
-        onFocus={() => setUsed(true)}
-        onBlur={() => setTyped(null)}
-        onKeyDown={(event) => handleKey.current?.(event)}
+        onFocus={({ currentTarget }) => enter(currentTarget)}
+        onBlur={({ relatedTarget }) => {
+          if (!document.getElementById(id)?.contains(relatedTarget)) setTyped(null)
+        }}
+        onKeyDown={(event) => handlers.current?.onKey(event)}
         onChange={(event) => {
           setTyped(event.target.value)
           onType(event.target.value)
         }}
-        onSearch={(text) => {
-          setTyped(null)
-          onSearch?.(text)
-        }}
+        onSearch={search}
       />
       {isUsed ? (
         <Suggestions
           isQuiet
           id={id}
           text={typed}
-          keysRef={handleKey}
+          handlersRef={handlers}
           onChange={setList}
           onClose={() => setTyped(null)}
           onPick={onPick}
+          onSearch={(text) => {
+            // The pressed button disappears with the list.
+            focusBox()
+            onType(text)
+            search(text)
+          }}
+          focusBox={focusBox}
         />
       ) : null}
     </div>

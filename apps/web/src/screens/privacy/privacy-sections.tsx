@@ -87,10 +87,14 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
               <strong>localEnquiries</strong> or <strong>sessionEnquiries</strong>, in the same way, store your orders by chat and
               the wishes that you are writing.
             </li>
+            <li>
+              <strong>recentSearches</strong> stores your last eight searches in this browser if you accepted cookies. You can
+              remove them below the search box.
+            </li>
           </ul>
           <p>
             Choose ‘Cookie settings’ at the bottom of any page to change your mind. If you then decline, we remove the cookie and
-            the stored lists.
+            the stored lists and searches.
           </p>
         </>
       ),
@@ -119,6 +123,7 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
         <>
           <ul>
             <li>We store your account and its lists until you delete it.</li>
+            <li>We count searches that find little by day, without knowing who searched, and delete the counts after 30 days.</li>
             <li>We store a message for as long as we need it to help you.</li>
             <li>
               We store an order that you sent by chat for as long as we need it. If you delete your account, it stays without your

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchField } from '../../components/search-field/index.ts'
 import { products } from '../../testing/items.ts'
+import { RecentSearches } from './RecentSearches.tsx'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 
 const suggested = products.slice(0, 4).map(({ _id, name, images, ...price }) => ({
@@ -43,6 +44,35 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual(['Products', 'Categories'])
     await userEvent.click(canvas.getByRole('option', { name: 'Living Room' }))
     await expect(args.onPick).toHaveBeenCalledWith(4)
+  },
+}
+
+const recent = {
+  id: 'recent',
+  searches: ['velvet sofa under 2m', 'bed', 'A very long search for a bespoke dining table of iroko wood for twelve people'],
+  onPick: fn(),
+  onRemove: fn(),
+  onClear: fn(),
+  onClose: fn(),
+}
+
+/** Each recent search can be made again or removed. Escape and leaving the list close it. */
+export const Recent: Story = {
+  render: () => <RecentSearches {...recent} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 recent searches. Press the down arrow to reach them.')
+    await userEvent.click(canvas.getByRole('button', { name: 'bed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove bed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear recent searches' }))
+    await expect([recent.onPick, recent.onRemove, recent.onClear].map(({ mock }) => mock.calls)).toEqual([
+      [['bed']],
+      [['bed']],
+      [[expect.anything()]],
+    ])
+    await expect(recent.onClose).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(recent.onClose).toHaveBeenCalled()
   },
 }
 

@@ -1,5 +1,5 @@
 import { createUnfinishedForms } from '@shop/machines'
-import { useUnfinishedStorage } from '../../../app/shell/unfinished-storage.ts'
+import { usePersistentStorage } from '../../../app/shell/persistent-storage.ts'
 import { useShopRuntime } from '../../../app/shop/runtime-context.ts'
 
 /**
@@ -9,7 +9,7 @@ import { useShopRuntime } from '../../../app/shop/runtime-context.ts'
  */
 export function useUnfinishedForms(place: `${'products' | 'collections'}/${string}`) {
   const runtime = useShopRuntime()
-  const storage = useUnfinishedStorage()
+  const storage = usePersistentStorage()
   const admin = () => runtime.actor('auth')?.getSnapshot().context.user?._id ?? null
   return createUnfinishedForms({ storage, admin, place })
 }

@@ -275,6 +275,47 @@ export const Suggestions: Story = {
   },
 }
 
+/** The empty search box shows the recent searches of the browser, which are made again or removed. */
+export const RecentSearches: Story = {
+  globals: { consent: 'accepted' },
+  args: { arrange: (_, { storage }) => storage.persistent.set('recentSearches', '["settee","oak bed"]') },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('24 products')
+    const search = canvas.getByRole('combobox', { name: 'Search products' })
+    const recent = async () => within(await canvas.findByRole('region', { name: 'Recent searches' }))
+    const listed = async () => (await recent()).getAllByRole('listitem').map(({ textContent }) => textContent)
+    await step('A search is remembered as the newest', async () => {
+      await userEvent.type(search, 'oak{Enter}')
+      await userEvent.clear(search)
+      await waitFor(async () => expect(await listed()).toEqual(['oak', 'settee', 'oak bed']))
+    })
+    await step('The down arrow reaches them; a removal returns the focus to the box', async () => {
+      await userEvent.keyboard('{ArrowDown}{Tab}')
+      await expect((await recent()).getByRole('button', { name: 'Remove oak' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(async () => expect(await listed()).toEqual(['settee', 'oak bed']))
+      await expect(search).toHaveFocus()
+    })
+    await step('Escape closes the list', async () => {
+      await userEvent.keyboard('{ArrowDown}{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent searches' })).toBeNull())
+      await expect(search).toHaveFocus()
+    })
+    await step('One of them is made again', async () => {
+      await userEvent.tab()
+      await userEvent.click(search)
+      await userEvent.click((await recent()).getByRole('button', { name: 'settee' }))
+      await expect(search).toHaveValue('settee')
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent searches' })).toBeNull())
+    })
+    await step('All of them are removed', async () => {
+      await userEvent.clear(search)
+      await userEvent.click((await recent()).getByRole('button', { name: 'Clear recent searches' }))
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent searches' })).toBeNull())
+    })
+  },
+}
+
 /** A failed search empties the list, shows the reason and offers a retry. */
 export const Failed: Story = {
   args: {
