@@ -25,8 +25,9 @@ const answerMissing = 'Write the answer, or go back to the original text.'
 /** The problem of a text for answers; null when it is valid. */
 export function answerProblem(text: string): string | null {
   if (text.trim() === '') return answerMissing
-  if (text.length > limits.answerMaximum)
-    return `An answer has at most ${limits.answerMaximum.toLocaleString('en-NG')} characters.`
+  // Not `limits.answerMaximum.toLocaleString`: for a call on a limit, the bundler keeps all limits in the files of every page.
+  const maximum = limits.answerMaximum
+  if (text.length > maximum) return `An answer has at most ${maximum.toLocaleString('en-NG')} characters.`
   const unknown = [...text.matchAll(placeholderExpression)].find(([, name = '']) => !isPlaceholder(name))
   return unknown === undefined ? null : `${unknown[0]} is not a placeholder. Use ${placeholderList()}.`
 }
