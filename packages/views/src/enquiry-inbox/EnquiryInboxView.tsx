@@ -85,7 +85,6 @@ function Tools({ context, send }: Pick<EnquiryInboxViewProps, 'send'> & { contex
   return (
     <div className={styles.tools}>
       <SearchField
-        className={styles.search}
         label="Search enquiries"
         placeholder="Reference, name, subject"
         value={searchText}

@@ -21,7 +21,7 @@ export function EnquiryRow({ enquiry, href }: { enquiry: ListedEnquiry; href: st
         )}
       </span>
       <span className={styles.name}>{nameText(name)}</span>
-      <span className={styles.items}>{itemsText(enquiry)}</span>
+      <span>{itemsText(enquiry)}</span>
       {hasWorth && <span className={styles.worth}>{formatNaira(quotedTotal ?? total)}</span>}
       <span className={styles.facts}>
         <Badge tone={statusTone(status)}>{enquiryStatusLabels[status]}</Badge>
