@@ -44,7 +44,7 @@ export const suggestionsMachine = setup({
     areRecalled: ({ context }, { recent }: { recent: readonly string[] }) => recent.length > 0 && context.step.kind !== 'add',
   },
   delays: {
-    typingPause: 120,
+    typingPause: 40,
   },
 }).createMachine({
   id: 'suggestions',

@@ -19,17 +19,17 @@ function start(recent: readonly string[] = []) {
   const actor = createActor(suggestionsMachine.provide({ actors: { loadSuggestions: logic, recallSearches } }), { clock }).start()
   const type = (text: string) => {
     actor.send({ type: 'text.typed', text })
-    clock.increment(120)
+    clock.increment(40)
   }
   const context = () => actor.getSnapshot().context
   return { actor, clock, requests, steps, type, context, state: () => actor.getSnapshot().value }
 }
 
 describe('suggestionsMachine', () => {
-  it('requests suggestions 120 ms after the last key', async () => {
+  it('requests suggestions 40 ms after the last key', async () => {
     const { actor, clock, requests, type, context, state } = start()
     actor.send({ type: 'text.typed', text: 's' })
-    clock.increment(119)
+    clock.increment(39)
     type(' sofa ')
     expect(requests.map(({ input }) => input)).toEqual([{ text: 'sofa' }])
     await requests[0]!.resolve(sofas)
