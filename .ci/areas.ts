@@ -16,6 +16,7 @@ export const areas: readonly Area[] = [
   { paths: /editor|item-form|product-form|collection-form|conflict/, journeys: ['admin-changes', 'admin-guards'] },
   { paths: /routes\/admin|pictures\/|catalogue\/writing|item-deletion/, journeys: ['admin-first-items', 'admin-changes'] },
   { paths: /shop-details|server\/src\/presentation/, journeys: ['shop-details'] },
+  { paths: /synonym|searches\/|admin-search|screens\/admin\/search/, journeys: ['search-synonyms'] },
   { paths: /screens\/admin\/[^/]+$/, journeys: ['admin-access', 'admin-guards'] },
   {
     paths: /account|auth|session|profile|sign-|reset|password|machines\/src\/form\//,
