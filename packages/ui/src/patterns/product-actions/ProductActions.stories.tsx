@@ -76,6 +76,25 @@ export const Phone: Story = {
   },
 }
 
+/** With text of twice the size, the amounts stay whole and nothing leaves the screen. */
+export const LargeText: Story = {
+  args: { item: promotedProduct, onAddToCart: fn(), onCompose: fn(), onWishlistToggle: fn() },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.fontSize = '200%'
+    return () => style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    const controls = [...canvas.getAllByRole('button'), canvas.getByRole('link', { name: 'Order Now' })]
+    const amounts = ['₦2,150,000.00', '₦2,450,000.00'].map((amount) => canvas.getByText(amount))
+    for (const element of [...controls, ...amounts]) {
+      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    }
+    for (const amount of amounts) await expect(amount.getClientRects()).toHaveLength(1)
+  },
+}
+
 export const TenDigits: Story = {
   args: { item: expensiveProduct, onAddToCart: fn(), onWishlistToggle: fn() },
   globals: { viewport: { value: 'phone' } },
