@@ -26,6 +26,7 @@ export function EnquiryFiguresView({ snapshot, send, enquiryHref }: EnquiryFigur
       <h2 id={id} className={styles.title}>
         Enquiries of the last twelve weeks
       </h2>
+      <p className={styles.note}>A message of the contact form counts once you have quoted a price for it.</p>
       {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'load.retry' })} />}
       {figures === null ? (
         snapshot.hasTag('busy') && <Skeleton shape="wide" />
