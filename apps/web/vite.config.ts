@@ -42,7 +42,7 @@ const client = [/packages\/api\/src\/(client|contract)\/(?!admin)/, /node_module
 
 /** The styles that only admins need. */
 const adminStyles =
-  /\/(admin[\w-]*|catalogue-table|collection-form|conflict-dialog|editor|item-form|overview|rich-text-editor|switch|table)\//
+  /\/(admin[\w-]*|bulk-change|catalogue-table|collection-form|conflict-dialog|editor|enquiry-(desk|figures|inbox)|item-form|overview|rich-text-editor|shop-details-form|staff-enquiry|switch|synonyms|table)\//
 
 const someOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
