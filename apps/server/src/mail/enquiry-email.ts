@@ -1,4 +1,4 @@
-import { formatNaira } from '@shop/domain'
+import { enquiryTitle, formatNaira } from '@shop/domain'
 import type { EnquiryItem } from '../db/enquiries-schema.ts'
 import { oneLine } from './emails.ts'
 import type { EmailShop } from './emails.ts'
@@ -18,8 +18,7 @@ interface EmailedEnquiry {
 /** Tells the shop about a new enquiry, with the link to its page for admins. */
 export function enquiryEmail(shop: EmailShop, enquiry: EmailedEnquiry): Mail {
   const { reference, name, phoneNumber, note, items, total } = enquiry
-  const [first, ...others] = items
-  const about = `${first?.name ?? 'no items'}${others.length === 0 ? '' : ` and ${others.length} more`}`
+  const about = enquiryTitle(items) || 'no items'
   const link = `${shop.publicUrl}/admin/enquiries/${reference}`
   const from = [name, phoneNumber].filter((text) => text !== '').join(', ') || 'a guest'
   const lines = items.map((item) => `${item.quantity} × ${item.name}: ${formatNaira(item.price)}`)

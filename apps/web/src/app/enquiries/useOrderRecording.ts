@@ -1,4 +1,3 @@
-import { limits } from '@shop/domain'
 import type { OrderRecording } from '@shop/views/cart'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
@@ -9,6 +8,7 @@ import type { ShopSnapshot } from '../shop/shop-actors.ts'
 import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
 import { useRole } from '../shop/useUser.ts'
+import { mayRecord } from './may-record.ts'
 
 /**
  * Records orders as enquiries when the shopper opens the chat. The order link is a real link: it has a plain message until the machine
@@ -26,7 +26,7 @@ export function useOrderRecording(): OrderRecording {
   }
 }
 
-/** The reference of the next order; null until the machine has made it, and while the browser has too many unsent enquiries. */
+/** The reference of the next order; null until the machine has made it, and while the browser has too many enquiries. */
 export function usePreparedEnquiry() {
   const runtime = useShopRuntime()
   const isShopper = useRole() !== 'admin'
@@ -37,5 +37,5 @@ export function usePreparedEnquiry() {
 }
 
 function preparedOf({ context: { prepared, copy } }: ShopSnapshot<'enquiries'>) {
-  return copy.unsent.length < limits.browserEnquiriesMaximum ? prepared : null
+  return mayRecord(copy, Date.now()) ? prepared : null
 }
