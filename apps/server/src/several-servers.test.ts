@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Product } from '@shop/api'
+import type { Product, ProductPage } from '@shop/api'
 import { createProductPayload, createSignUp } from '@shop/api/testing'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -122,6 +122,16 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     )
     await expect.poll(read, { timeout: 10_000 }).toEqual(saved)
     expect((await send(1, 'GET', saved.images[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  test('a process understands a synonym that was added on another one, even where its search was cached', async () => {
+    const found = async () => {
+      const page = (await (await send(1, 'GET', '/api/products?search=davenport')).json()) as ProductPage
+      return page.products.map(({ _id }) => _id)
+    }
+    expect([await found(), await found()]).toEqual([[], []])
+    await send(0, 'POST', '/api/admin/search/synonyms', { word: 'davenport', means: 'sofa' }, adminCookie)
+    await expect.poll(found, { timeout: 10_000 }).toEqual([sofa])
   })
 
   test('two processes never lose the files of a picture that they save and delete concurrently', async () => {
