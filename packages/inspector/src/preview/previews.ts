@@ -11,6 +11,7 @@ import { previewPagedList } from './paged-list.tsx'
 import type { Preview } from './preview.ts'
 import { previewProfile } from './profile.tsx'
 import { previewCart, previewLineDetails, previewWishlist } from './saved-lists.tsx'
+import { previewSynonyms } from './synonyms.tsx'
 
 /** The previews by the id of the machine. Machines without a view in the shop have none. */
 export const previews: Readonly<Record<string, Preview>> = {
@@ -34,5 +35,6 @@ export const previews: Readonly<Record<string, Preview>> = {
   profile: previewProfile,
   reset: previewReset,
   shopDetails: previewShopDetails,
+  synonyms: previewSynonyms,
   wishlist: previewWishlist,
 }
