@@ -50,7 +50,8 @@ export function SuggestedSearch({ onType, onPick, onSearch, ...field }: Suggeste
     if (focused instanceof HTMLInputElement && root.current?.contains(focused)) enter(focused)
   }, [])
   const search = (text: string) => {
-    setTyped(null)
+    // The cleared box keeps the focus.
+    setTyped(text === '' ? '' : null)
     if (text !== '') handlers.current?.onSearched(text)
     onSearch?.(text)
   }

@@ -309,7 +309,7 @@ export const RecentSearches: Story = {
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent searches' })).toBeNull())
     })
     await step('All of them are removed', async () => {
-      await userEvent.clear(search)
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
       await userEvent.click((await recent()).getByRole('button', { name: 'Clear recent searches' }))
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent searches' })).toBeNull())
     })
