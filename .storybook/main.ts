@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
+import { readableArrays } from './prop-types.ts'
 
 /**
  * Fixtures use root-relative addresses for the demo pictures. A built Storybook may be in any folder of a server, so the build
@@ -34,7 +35,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../demo/images', to: '/demo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), demoPicturesFromHere] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [readableArrays, ...(vite.plugins ?? []), demoPicturesFromHere] }),
   // The other docgen needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 }

@@ -8,6 +8,7 @@ import { expectQuietConsole, listenToConsole } from './console.ts'
 import { checkDarkContrast } from './dark-contrast.ts'
 import { withStoryEnvironment, withPage } from './decorators.tsx'
 import { modes } from './modes.ts'
+import { namePropTypes } from './prop-types.ts'
 import { StoryDocs } from './StoryDocs.tsx'
 import { toolbar } from './toolbar.ts'
 import { viewports } from './viewports.ts'
@@ -20,6 +21,7 @@ const preview: Preview = {
   beforeEach: [listenToConsole, withoutToasts],
   // Runs from the last to the first.
   afterEach: [checkDarkContrast, expectQuietConsole],
+  argTypesEnhancers: [namePropTypes],
   globalTypes: toolbar,
   initialGlobals: { theme: 'light', direction: 'ltr', ...defaultEnvironment },
   parameters: {

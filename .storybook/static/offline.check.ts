@@ -74,6 +74,8 @@ describe.concurrent('the built Storybook in a subfolder and without a network', 
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(problems).toEqual([])
+    const types = await page.locator('.docblock-argstable-body td:nth-child(2)').allInnerTexts()
+    expect(types.filter((type) => /\bunknown\b|\bunion\b/.test(type))).toEqual([])
   })
 
   test.each([

@@ -18,6 +18,7 @@ const meta = {
   component: AdminSidebar,
   args: { links, onLogOut: fn() },
   globals: { viewport: { value: 'desktop' } },
+  argTypes: { links: { table: { type: { summary: 'AdminLink[]' } } } },
   decorators: [
     withInertLinks,
     (Story, { name }) => (name === 'Examples' ? <Story /> : <div style={{ inlineSize: '15rem' }}>{Story()}</div>),

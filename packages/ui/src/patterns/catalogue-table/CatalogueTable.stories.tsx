@@ -37,7 +37,7 @@ const meta = {
     editHref,
     onDelete: fn(),
   },
-  argTypes: { rows: { control: false } },
+  argTypes: { rows: { control: false, table: { type: { summary: 'ProductRow[]' } } } },
   decorators: [withInertLinks],
 } satisfies Meta<typeof ProductTable>
 

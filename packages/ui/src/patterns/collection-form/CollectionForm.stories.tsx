@@ -93,7 +93,12 @@ const meta = {
       searchProblem: null,
     },
   },
-  argTypes: { fields: { control: false }, pictures: { control: false }, products: { control: false } },
+  argTypes: {
+    fields: { control: false },
+    pictures: { control: false, table: { type: { summary: 'FormPicture[]' } } },
+    problems: { table: { type: { summary: 'FormProblem[]' } } },
+    products: { control: false },
+  },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof CollectionForm>
 

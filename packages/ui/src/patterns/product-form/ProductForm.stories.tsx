@@ -105,7 +105,12 @@ const meta = {
     collectionId: null,
     onCollection: fn(),
   },
-  argTypes: { fields: { control: false }, pictures: { control: false }, collections: { control: false } },
+  argTypes: {
+    fields: { control: false },
+    pictures: { control: false, table: { type: { summary: 'FormPicture[]' } } },
+    problems: { table: { type: { summary: 'FormProblem[]' } } },
+    collections: { control: false },
+  },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof ProductForm>
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { namePropTypes } from './prop-types.ts'
+
+test('a table of props names each type as the source does', () => {
+  const props = {
+    tone: { tsType: { name: 'unknown[number]', raw: '(typeof tones)[number]' } },
+    size: { tsType: { name: 'unknown[number]', raw: '(typeof sizes)[number]' } },
+    icon: { tsType: { name: 'union', raw: 'keyof typeof icons' } },
+    href: { tsType: { name: 'union', raw: 'string | null' } },
+    className: { tsType: { name: 'union', raw: 'string | undefined' } },
+    label: { tsType: { name: 'string' } },
+  }
+  const argTypes = Object.fromEntries(Object.keys(props).map((name) => [name, { name, table: { type: { summary: 'old' } } }]))
+  const input = { ...argTypes, tone: { ...argTypes['tone'], options: ['neutral', 'sale'] } }
+  const context = { argTypes: input, component: { __docgenInfo: { props } } } as unknown as Parameters<typeof namePropTypes>[0]
+  const names = Object.entries(namePropTypes(context)).map(([name, { table }]) => [name, table?.type?.summary])
+  expect(Object.fromEntries(names)).toEqual({
+    tone: "'neutral' | 'sale'",
+    size: '(typeof sizes)[number]',
+    icon: 'keyof typeof icons',
+    href: 'string | null',
+    className: 'string',
+    label: 'old',
+  })
+})
