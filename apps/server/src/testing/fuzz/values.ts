@@ -66,13 +66,14 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   reference: fc.constantFrom('ILE-7K2Q9X', 'ILE-3CFHJK'),
   linkKey: fc.constantFrom('0123456789abcdefghijkl', '0123456789abcdefghijkl', 'abcdefghijkl0123456789'),
   source: fc.constantFrom('product', 'collection', 'cart'),
+  details: fc.constantFrom({}, { recipient: 'Ada Obi' }),
   lines: fc.array(fc.record({ item: fc.oneof(one('product'), one('collection')), itemType, quantity, price }), {
     minLength: 1,
     maxLength: 4,
   }),
   productIds: ids('product'),
   collectionIds: ids('collection'),
-  id: fc.oneof(one('product'), one('collection'), one('admin'), one('invitation')),
+  id: fc.oneof(one('product'), one('collection'), one('admin'), one('invitation'), one('synonym')),
   token: one('token'),
   description: fc.constantFrom('<p>Warm <b>oak</b>.</p>', '<p onclick="x()">Oak<script>x()</script></p>'),
   items: fc.constantFrom('(3+3+1+1)', 'Bed+Wardrobe+mirror'),
@@ -121,7 +122,6 @@ const fittingOwnValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       discountedPrice: null,
     })),
   ),
-  'adminSearch.removeSynonym.id': one('synonym'),
   'adminEnquiries.create.reference': fc.constantFrom('ILE-MKT4RW', 'ILE-PQJ7FC'),
   'enquiries.claim.enquiries': fc.constant([{ reference: 'ILE-7K2Q9X', linkKey: '0123456789abcdefghijkl' }]),
   ...Object.fromEntries(
