@@ -1,0 +1,29 @@
+import { expect, hydrated, test } from './fixtures.ts'
+
+test('with text of twice the size, a phone shows every page without sideways scrolling', async ({
+  playwright,
+  launchOptions,
+  baseURL = '',
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // The size that people choose in the settings of their browser.
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  })
+  const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } })
+  for (const path of ['/', '/shop', '/shop?search=pink+leather', '/cart', '/contact', '/aboutUs', '/terms', '/signup']) {
+    await page.goto(path)
+    await hydrated(page)
+    const { width, font } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      font: getComputedStyle(document.documentElement).fontSize,
+    }))
+    expect([path, width, font]).toEqual([path, 360, '32px'])
+  }
+  await page.goto('/shop')
+  await page.getByRole('link', { name: 'Eko Bouclé Three-Seater' }).click()
+  await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Wishlist' })).toBeVisible()
+  await browser.close()
+})
