@@ -3,14 +3,14 @@ import { expect, hydrated, test } from './fixtures.ts'
 test('with text of twice the size, a phone shows every page without sideways scrolling', async ({
   playwright,
   launchOptions,
-  baseURL = '',
+  baseURL,
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     // The size that people choose in the settings of their browser.
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   })
-  const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } })
+  const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width: 360, height: 740 } })
   for (const path of ['/', '/shop', '/shop?search=pink+leather', '/cart', '/contact', '/aboutUs', '/terms', '/signup']) {
     await page.goto(path)
     await hydrated(page)

@@ -16,8 +16,11 @@ export interface SuggestionList {
 /** What the suggestions do when something happens in the search box. */
 export interface BoxHandlers {
   onKey: (event: KeyboardEvent) => void
-  /** The user has searched for a text. */
-  onSearched: (search: string) => void
+}
+
+/** A search that the user has made: another object for the same text made again. */
+export interface MadeSearch {
+  text: string
 }
 
 interface SuggestedSearchProps extends ComponentProps<typeof SearchField> {
@@ -37,6 +40,8 @@ export function SuggestedSearch({ onType, onPick, onSearch, ...field }: Suggeste
   // The text to suggest for; null after the list was closed, until the user types again.
   const [typed, setTyped] = useState<string | null>(null)
   const [{ isOpen, activeId }, setList] = useState<SuggestionList>({ isOpen: false, activeId: undefined })
+  // Kept until the code of the suggestions is loaded, which remembers it.
+  const [made, setMade] = useState<MadeSearch | null>(null)
   const handlers = useRef<BoxHandlers | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const focusBox = () => root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
@@ -52,7 +57,7 @@ export function SuggestedSearch({ onType, onPick, onSearch, ...field }: Suggeste
   const search = (text: string) => {
     // The cleared box keeps the focus.
     setTyped(text === '' ? '' : null)
-    if (text !== '') handlers.current?.onSearched(text)
+    if (text !== '') setMade({ text })
     onSearch?.(text)
   }
   return (
@@ -81,6 +86,7 @@ export function SuggestedSearch({ onType, onPick, onSearch, ...field }: Suggeste
           isQuiet
           id={id}
           text={typed}
+          made={made}
           handlersRef={handlers}
           onChange={setList}
           onClose={() => setTyped(null)}

@@ -12,13 +12,15 @@ import { usePersistentStorage } from '../../app/shell/persistent-storage.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { useScreenActor } from '../../app/shop/useScreenActor.ts'
 import { paths } from '../../paths.ts'
-import type { BoxHandlers, SuggestionList } from './SuggestedSearch.tsx'
+import type { BoxHandlers, MadeSearch, SuggestionList } from './SuggestedSearch.tsx'
 
 interface SuggestionsProps {
   /** The id of the list. */
   id: string
   /** The text that the user types; null while nothing is to be suggested. */
   text: string | null
+  /** The last search that the user has made. */
+  made: MadeSearch | null
   /** Receives the handlers of what happens in the search box. */
   handlersRef: RefObject<BoxHandlers | null>
   /** Called when the list opens or closes and when another option is active. */
@@ -34,7 +36,7 @@ interface SuggestionsProps {
 }
 
 /** The suggestions below the search box, which open what they name, and the recent searches. */
-export function Suggestions({ id, text, handlersRef, onChange, onClose, onPick, onSearch, focusBox }: SuggestionsProps) {
+export function Suggestions({ id, text, made, handlersRef, onChange, onClose, onPick, onSearch, focusBox }: SuggestionsProps) {
   const { api } = useServices()
   const storage = usePersistentStorage()
   const navigate = useNavigate()
@@ -49,6 +51,9 @@ export function Suggestions({ id, text, handlersRef, onChange, onClose, onPick, 
   const { found, active, recent } = snapshot.context
   const isOpen = found !== null
 
+  useEffect(() => {
+    if (made !== null) actor.send({ type: 'search.made', search: made.text })
+  }, [actor, made])
   useEffect(() => actor.send(text === null ? { type: 'list.closed' } : { type: 'text.typed', text }), [actor, text])
 
   const report = useEffectEvent(onChange)
@@ -74,7 +79,7 @@ export function Suggestions({ id, text, handlersRef, onChange, onClose, onPick, 
       else return
       event.preventDefault()
     }
-    handlersRef.current = { onKey, onSearched: (search) => actor.send({ type: 'search.made', search }) }
+    handlersRef.current = { onKey }
     return () => {
       handlersRef.current = null
     }

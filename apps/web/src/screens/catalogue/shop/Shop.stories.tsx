@@ -305,7 +305,7 @@ export const RecentSearches: Story = {
       await userEvent.tab()
       await userEvent.click(search)
       await userEvent.click((await recent()).getByRole('button', { name: 'settee' }))
-      await expect(search).toHaveValue('settee')
+      await waitFor(() => expect(search).toHaveValue('settee'))
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent searches' })).toBeNull())
     })
     await step('All of them are removed', async () => {
