@@ -9,6 +9,9 @@ import { buildTestApp } from '../shop.ts'
 import { plainPages } from './pages.ts'
 import type { FuzzedShop } from './run-fuzz.ts'
 
+/** The number of the newest emails that a long run keeps. Older links have expired or been replaced. */
+const keptMails = 1000
+
 /**
  * A shop for random requests. Its limit of wrong passwords is high, so that sign-ins are attempted rather than blocked.
  *
@@ -30,7 +33,10 @@ export async function openFuzzShop(database: Database, pages: FastifyPluginAsync
     mediaStore,
     media,
     pages,
-    deliverMail: mailbox.deliver,
+    deliverMail: async (...mail) => {
+      await mailbox.deliver(...mail)
+      if (mailbox.mails.length > keptMails) mailbox.mails.shift()
+    },
     // Responses are judged as they are sent, so the server does not check them first.
     mode: 'production',
     config: {

@@ -31,13 +31,18 @@ const longRun = 20_000
 /** The batches of one run have consecutive seeds, which those of the other must not repeat. */
 const seedDistance = 1_000_000
 
+/** The memory of the process, which a leak would let grow. */
+function megabytes(): number {
+  return Math.round(process.memoryUsage.rss() / 1e6)
+}
+
 /** Runs on one database, prints a summary and returns the number of findings. */
 async function fuzz(name: 'embedded' | 'postgresql', database: Database, ownSeed: number): Promise<number> {
   await migrate(database.pool)
   const shop = await openFuzzShop(database, pages)
   const begun = performance.now()
   const { findings, statuses, successes, unsuccessful } = await runFuzz(shop, ownSeed, requests, (sent) => {
-    if (sent % 10_000 === 0) console.log(`${name}: ${sent} requests`)
+    if (sent % 10_000 === 0) console.log(`${name}: ${sent} requests, ${megabytes()} MB`)
   })
   await shop.app.close()
   await database.close()

@@ -11,6 +11,8 @@ export interface FuzzResponse {
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
   readonly milliseconds: number
+  /** The processor time of the thread that serves the shop, which does not depend on how busy the machine is. */
+  readonly cpuMilliseconds: number
 }
 
 /** Every status that a request can cause. */
@@ -42,6 +44,7 @@ export function judge(request: FuzzRequest, response: FuzzResponse, url: string)
   const { status, headers, text } = response
   if (status >= 500) return `status ${status}`
   if (response.milliseconds > 10_000) return 'took more than ten seconds'
+  if (response.cpuMilliseconds > 500) return `took ${Math.round(response.cpuMilliseconds)} ms of the processor`
   if (headers['x-content-type-options'] !== 'nosniff') return 'lacks the nosniff header'
   if (secrets.test(text)) return 'contains a secret'
   if (status === 304 || request.method === 'HEAD') return null
