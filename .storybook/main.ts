@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
+import { playsWithOwnToolbar } from './plays.ts'
 import { readableArrays } from './prop-types.ts'
 
 /**
@@ -35,7 +36,10 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../demo/images', to: '/demo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [readableArrays, ...(vite.plugins ?? []), demoPicturesFromHere] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [readableArrays, ...(vite.plugins ?? []), demoPicturesFromHere, playsWithOwnToolbar],
+  }),
   // The other docgen needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 }

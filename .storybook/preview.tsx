@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { defaultEnvironment } from '../apps/web/src/testing/story-environment.ts'
 import { withoutToasts } from '../apps/web/src/testing/withoutToasts.ts'
 import '../packages/ui/src/styles/index.css'
 import { axeContext, axeOptions } from './axe-options.ts'
@@ -8,6 +7,7 @@ import { expectQuietConsole, listenToConsole } from './console.ts'
 import { checkDarkContrast } from './dark-contrast.ts'
 import { withStoryEnvironment, withPage } from './decorators.tsx'
 import { modes } from './modes.ts'
+import { hasOwnToolbar, initialGlobals } from './own-toolbar.ts'
 import { namePropTypes } from './prop-types.ts'
 import { StoryDocs } from './StoryDocs.tsx'
 import { toolbar } from './toolbar.ts'
@@ -20,10 +20,10 @@ const preview: Preview = {
   decorators: [withStoryEnvironment, withPage],
   beforeEach: [listenToConsole, withoutToasts],
   // Runs from the last to the first.
-  afterEach: [checkDarkContrast, expectQuietConsole],
+  afterEach: [checkDarkContrast, (context) => void (hasOwnToolbar(context) && expectQuietConsole())],
   argTypesEnhancers: [namePropTypes],
   globalTypes: toolbar,
-  initialGlobals: { theme: 'light', direction: 'ltr', ...defaultEnvironment },
+  initialGlobals,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', context: axeContext, options: axeOptions },

@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['*.check.ts'],
     // Each test has a page of its own; more of them at once would only compete for the processor.
     maxConcurrency: 2,
-    testTimeout: 120_000,
+    // A test opens many pages.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 })

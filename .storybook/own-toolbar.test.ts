@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { initialGlobals, playWithOwnToolbar } from './own-toolbar.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Runs a story with these values of the toolbar, and returns whether it played. */
+function plays(changed: object, storyGlobals: object = {}, frame = 'storybook-preview-iframe'): boolean {
+  vi.stubGlobal('window', { frameElement: { id: frame } })
+  const story = { play: () => true }
+  playWithOwnToolbar([story, undefined, 'not a story', { args: {} }])
+  const globals = { ...initialGlobals, viewport: { value: undefined, isRotated: false }, ...storyGlobals, ...changed }
+  return (story.play as (context: object) => boolean | undefined)({ globals, storyGlobals }) ?? false
+}
+
+test('a story plays with the values that the toolbar has at first, in every theme', () => {
+  expect([plays({}), plays({ theme: 'dark' }), plays({ theme: 'forced' })]).toEqual([true, true, true])
+})
+
+test('a story plays with the values that it pins', () => {
+  expect(plays({}, { role: 'admin', viewport: { value: 'phone' } })).toBe(true)
+})
+
+test.each([
+  { role: 'admin' },
+  { consent: 'declined' },
+  { network: 'offline' },
+  { direction: 'rtl' },
+  { viewport: { value: 'phone' } },
+])('a story that does not pin %j is only shown', (changed) => expect(plays(changed)).toBe(false))
+
+test('a story in a frame of a docs page is only shown', () => {
+  expect(plays({}, {}, 'iframe--components-dialog--default')).toBe(false)
+})

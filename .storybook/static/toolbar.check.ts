@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBuiltStorybook } from './built-storybook.ts'
+import type { BuiltStorybook } from './built-storybook.ts'
+import { setToolbar, showEntry } from './preview-page.ts'
+
+let storybook: BuiltStorybook
+
+beforeAll(async () => {
+  storybook = await openBuiltStorybook()
+})
+afterAll(() => storybook.close())
+
+const phone = { width: 360, height: 780 }
+const desktop = { width: 1440, height: 900 }
+
+/** Every value that a tool has besides the first. */
+const settings = [
+  { viewport: desktop, globals: { role: 'customer', consent: 'accepted', network: 'slow', direction: 'rtl', theme: 'dark' } },
+  { viewport: desktop, globals: { role: 'admin', consent: 'declined', network: 'offline', direction: 'ltr', theme: 'both' } },
+  { viewport: phone, globals: { role: 'visitor', consent: 'unset', network: 'failing', direction: 'ltr', theme: 'forced' } },
+]
+
+test.concurrent.each(settings)('every screen is shown with the toolbar $globals', async ({ viewport, globals }) => {
+  await using opened = await storybook.openPage()
+  const { page } = opened
+  const screens = storybook.entries.filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
+  const first = screens.filter(({ title }, at) => screens.findIndex((other) => other.title === title) === at)
+  expect(first.length).toBeGreaterThan(30)
+  await page.setViewportSize(viewport)
+  await page.goto(storybook.previewOf({ viewMode: 'story', id: first[0]!.id, globals: 'a11y.manual:!true' }))
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
+  await setToolbar(page, { ...globals, ...(viewport === phone && { viewport: { value: 'phone' } }) })
+  const faults: Record<string, string> = {}
+  for (const { id } of first) {
+    await showEntry(page, { storyId: id, viewMode: 'story' })
+    const error = await page.evaluate(() => {
+      const isShown = document.body.classList.contains('sb-show-errordisplay')
+      return isShown ? document.querySelector('#error-message')?.textContent : null
+    })
+    if (typeof error === 'string') faults[id] = error
+  }
+  expect(faults).toEqual({})
+})
