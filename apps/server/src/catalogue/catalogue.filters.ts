@@ -96,7 +96,7 @@ function searchOrder(table: ItemTable, { rank, understood }: SearchTerms): SQL {
     )
     if (apart.length > 0) parts.push(sql`${sql.join(apart, sql` + `)} nulls last`)
   }
-  if (rank !== null) parts.push(sql`ts_rank(${table.search}, ${rank}::tsquery) desc`)
+  if (rank !== null) parts.push(sql`rank desc`)
   parts.push(sql`${table.isBestSeller} desc`)
   return sql.join(
     parts.map((part) => sql`${part}, `),

@@ -1,6 +1,6 @@
 import { createProduct } from '@shop/api/testing'
 import { categories, sortOrders, styles, understandQuery } from '@shop/domain'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
 import type { SQL } from '../db/drizzle.ts'
 import { productDraft } from '../testing/catalogue.ts'
@@ -41,10 +41,17 @@ describeDatabases('4,000 products', (open) => {
   beforeAll(async () => {
     database = await open()
     await changeCatalogue(database, (transaction) => insertProducts(transaction, items))
-    await database.pool.query('vacuum analyze')
+    await vi.waitUntil(async () => (await visiblePages()) > 0)
     repository = createCatalogueRepository({ execute: explain })
   })
   afterAll(() => database.close())
+
+  /** The pages whose rows are visible to all transactions, so that an index is enough to count them. Earlier ones may still run. */
+  async function visiblePages(): Promise<number> {
+    await database.pool.query('vacuum analyze')
+    const { rows } = await database.pool.query(`select relallvisible from pg_class where relname = 'products'`)
+    return rows[0].relallvisible
+  }
 
   /** Records the plan of a statement instead of running it. */
   async function explain(statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {
@@ -103,6 +110,23 @@ describeDatabases('4,000 products', (open) => {
       expect(shapes(plan)).toEqual(['Limit', 'Index Scan'])
       expect(indexes(plan)).toEqual(['products_by_price'])
     })
+  })
+
+  test.each([
+    ['all', {}],
+    ['a style', { style: 'Glam' as const }],
+    ['a price range with two filters', { category: 'Bedroom' as const, material: 'Teak', maxPrice: 2500 }],
+  ])('the number of items of a list is counted in an index: %s', async (_, query) => {
+    const { Plans: [counted] = [] } = await planOfList(query)
+    expect(shapes(counted as Plan)).toEqual(['Aggregate', 'Index Only Scan'])
+    expect(indexes(counted as Plan)).toEqual(['products_counted'])
+  })
+
+  test('the materials are looked up in an index instead of read from every product', async () => {
+    plans = []
+    await repository.materials()
+    expect(indexes(plans[0] as Plan)).toEqual(['products_newest_of_material'])
+    expect(shapes(plans[0] as Plan)).not.toContain('Seq Scan')
   })
 
   test('a search reads the items with all of it, and those that follow, from the word index', async () => {

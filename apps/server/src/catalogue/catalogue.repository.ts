@@ -186,8 +186,13 @@ export function createCatalogueRepository(
     async materials() {
       const rows = await select<{ material: string }>(
         reader,
-        sql`select distinct ${products.material} as material, ${products.material} collate "C" as place from ${sources.products}
-          where ${products.material} is not null order by place`,
+        // Each step looks the next material up in the index, because there are few among many products.
+        sql`with recursive found as (
+          select (select material from ${sources.products} order by material limit 1) as material
+          union all
+          select (select material from ${sources.products} where material > found.material order by material limit 1)
+          from found where found.material is not null)
+          select material from found where material is not null order by material collate "C"`,
       )
       return rows.map(({ material }) => material)
     },

@@ -86,7 +86,7 @@ export async function countFacets(reader: Reader, parts: FacetParts): Promise<Fa
   if (isOfProducts) counts.push(sql`select 'material', material, 0 from ${source} where material is not null group by material`)
   const rows = await select<{ name: string; value: string; count: number }>(
     reader,
-    sql`with ${terms === null ? sql`` : sql`${matchedItems(parts)},`}
+    sql`with ${terms === null ? sql`` : sql`${matchedItems(parts, sql`id`)},`}
       combinations as materialized (select *, count(*) as items from (${items}) as item group by ${columns})
       select 'total' as name, '' as value, coalesce(sum(items), 0)::int as count from combinations
       union all ${sql.join(counts, sql` union all `)}`,

@@ -7,7 +7,7 @@ import type { SearchTerms } from './search-terms.ts'
 import { select } from './select.ts'
 
 /** The columns that sort orders compare. */
-const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'search', 'is_best_seller']
+const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'is_best_seller']
 const productOrderColumns = [...orderColumns, 'width', 'depth', 'height']
 
 /** When as many items have all of a search, no others follow them. */
@@ -59,7 +59,7 @@ export async function listPage(
     reader,
     terms !== null
       ? sql`
-      with ${matchedItems(parts)}
+      with ${matchedItems(parts, columnsOf(table, terms))}
       select count(*)::int as total, (count(*) filter (where is_whole))::int as exact, ${metClaims(parts, page)} as met,
         array(select id from matched as ${table} ${cut}) as ids
       from matched`
@@ -76,25 +76,27 @@ export async function listPage(
 function metClaims({ table, terms, order }: ListParts, page: number): SQL {
   if (terms === null || page > 1 || terms.claims.length < 2) return sql`null`
   const met = terms.claims.map((claim) => sql`${table.search} @@ ${claim.met}::tsquery`)
-  return sql`(select array[${sql.join(met, sql`, `)}] from matched as ${table} order by ${order} limit 1)`
+  return sql`(select array[${sql.join(met, sql`, `)}] from ${table}
+    where ${table.id} = (select id from matched as ${table} order by ${order} limit 1))`
 }
 
 /**
  * The common table `matched`: the items of a selection, in a search followed by those with some of it. PostgreSQL reads none of the
  * latter when enough items have all of the search.
+ *
+ * @param columns - a select list of columns to read; the more there are, the longer takes a search that matches many items
  */
-export function matchedItems({ table, source, terms, conditionsOf }: Selection): SQL {
+export function matchedItems({ source, terms, conditionsOf }: Selection, columns: SQL): SQL {
   const near = nearTerms(terms)
-  const following = sql`union all select ${columnsOf(table)}, false as is_whole from ${source}
+  const following = sql`union all select ${columns}, false as is_whole from ${source}
     where (select count(*) from whole) < ${enoughMatches} and ${conditionsOf(near)} and id not in (select id from whole)`
-  return sql`whole as materialized (select ${columnsOf(table)} from ${source} where ${conditionsOf(terms)}),
+  return sql`whole as materialized (select ${columns} from ${source} where ${conditionsOf(terms)}),
     matched as materialized (select *, true as is_whole from whole ${near === null ? sql`` : following})`
 }
 
-function columnsOf(table: ListParts['table']): SQL {
+/** The columns that order a search. The rank is computed once for each item. */
+function columnsOf(table: ListParts['table'], { rank }: SearchTerms): SQL {
   const names = 'width' in table ? productOrderColumns : orderColumns
-  return sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  )
+  const rankOf = rank === null ? [] : [sql`ts_rank(${table.search}, ${rank}::tsquery) as rank`]
+  return sql.join([...names.map((name) => sql.identifier(name)), ...rankOf], sql`, `)
 }

@@ -63,7 +63,7 @@ describeDatabases('migrations', (open) => {
     const [done, unsent] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
     await database.pool.query(`
       alter table enquiries drop column email, drop column subject;
-      drop index enquiries_new_messages;
+      drop index enquiries_new_messages, products_counted;
       create table contact_messages (id uuid primary key, name text not null, email text not null, phone_number text not null,
         subject text not null, message text not null, created_at timestamp (3) with time zone not null,
         done_at timestamp (3) with time zone, done_by text);

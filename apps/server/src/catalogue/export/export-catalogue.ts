@@ -46,7 +46,7 @@ export async function matchingCollections(executor: Executor, selection: ExportS
 async function matchingIds(executor: Executor, selection: Selection): Promise<string[]> {
   const rows = await select<{ id: string }>(
     executor,
-    sql`with ${matchedItems(selection)} select id from matched order by is_whole desc, created_at desc, id desc`,
+    sql`with ${matchedItems(selection, sql`id, created_at`)} select id from matched order by is_whole desc, created_at desc, id desc`,
   )
   return rows.map((row) => row.id)
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "products_counted" ON "products" USING btree ("is_listed","category","style","material","is_corner","is_best_seller","is_promo","is_foreign","payable_price","deleted_at");
