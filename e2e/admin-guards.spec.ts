@@ -96,15 +96,23 @@ test('leaving a changed form asks for confirmation, on links, on Back and on rel
   expect(saved.name).toBe('Eko Sofa')
 })
 
-test('logging out redirects to Home and closes the admin pages', { tag: '@desktop' }, async ({ page, visit, isMobile }) => {
-  await signIn(page)
-  await visit('/admin/dashboard')
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/admin/dashboard')
-  await expect(page).toHaveURL('/')
-})
+test(
+  'logging out redirects to Home and closes the admin pages, also for Back',
+  { tag: '@desktop' },
+  async ({ page, visit, isMobile }) => {
+    await signIn(page)
+    await visit('/')
+    await visit('/admin/account')
+    await visit('/admin/dashboard')
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.goto('/admin/dashboard')
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('an unfinished form survives a tab that is killed, and is forgotten when the admin logs out', async ({
   page,

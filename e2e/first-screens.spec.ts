@@ -94,6 +94,14 @@ test('Home has its headline and Shop Now on the first screen', async ({ page, vi
   expect(await coveredByBanner(page)).toEqual([])
 })
 
+test('a phone with a wrong clock that slept for an hour shows the next slide of Home', async ({ page, visit }) => {
+  await page.clock.install({ time: new Date('2036-01-01T09:00:00Z') })
+  await visit('/')
+  const hero = page.getByRole('region', { name: 'Rooms by us' })
+  await page.clock.fastForward(3_600_000)
+  await expect(hero.getByRole('button', { name: /^Show 2 of/ })).toHaveAttribute('aria-current', 'true')
+})
+
 test('Home is at most 6,000 pixels high and shows every picture once', async ({ page, visit }) => {
   await visit('/')
   const pictures = await page.evaluate(() =>

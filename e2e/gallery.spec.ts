@@ -43,11 +43,19 @@ test(
   },
 )
 
-test('Copy link copies the link of the product and shows a toast', async ({ page, context }) => {
+test('Copy link copies the link of the product and shows a toast, and says when the browser does not allow it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied to clipboard!').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied.', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('The link could not be copied.')).toBeVisible()
 })
 
 /** Moves a finger by this many pixels, without the browser's own drag or scroll. */

@@ -62,6 +62,7 @@ test.describe('a guest with saved lists on the server', () => {
     await visit(`/product/${sofa.item}`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(page.getByText('Failed to add item to cart.')).toBeVisible()
+    await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 500, json: { message: { text: 'No' } } }))
     const heart = page.getByRole('button', { name: 'Wishlist: Marina Corner Sofa' })
     await heart.click()
     await expect(page.getByText('Failed to add item to wishlist.')).toBeVisible()
@@ -272,11 +273,17 @@ test.describe('a visitor with saved lists in the browser', () => {
   test('a persistent cart without consent moves to session storage', async ({ page, visit }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
     await page.addInitScript(
-      (text) => sessionStorage.getItem('sessionCart') ?? localStorage.setItem('localCart', text),
+      (text) => {
+        if (sessionStorage.getItem('sessionCart') !== null) return
+        localStorage.setItem('localCart', text)
+        // Only 'true' is a consent.
+        localStorage.setItem('cookie_consent_accepted', 'TRUE')
+      },
       JSON.stringify([validLine(sofa)]),
     )
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('2')
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     await expect
       .poll(() => page.evaluate(() => [localStorage.getItem('localCart'), sessionStorage.getItem('sessionCart') !== null]))
       .toEqual([null, true])
@@ -315,6 +322,22 @@ test.describe('a visitor with saved lists in the browser', () => {
       await expect(page.getByRole('group', { name: 'Quantity of Marina Corner Sofa' })).toHaveText('1')
     })
   }
+
+  test('a product whose connection is lost before the app starts can be put into the cart, and no page loads for ever', async ({
+    page,
+    visit,
+  }) => {
+    const sofa = await itemNamed(page, 'Marina Corner Sofa')
+    await page.route('**/api/**', (route) => route.abort())
+    await visit(`/product/${sofa.item}`)
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+    await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
+    await visit('/profile')
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+    await visit('/terms')
+    await expect(page.getByText(/Loading/)).toHaveCount(0)
+  })
 
   test('a failed check whether items still exist keeps the cart and shows a toast', async ({ page, visit }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
@@ -366,15 +389,28 @@ test.describe('catalogue lists', () => {
     await expect(names(page).first()).toHaveText('Abuja Drum Table')
   })
 
-  test('pressing Load More twice loads one page', async ({ page, visit }) => {
+  test('pressing Load More twice loads one page, and an item that moved to the next page is shown once', async ({
+    page,
+    visit,
+  }) => {
     await visit('/shop')
-    await page.getByRole('button', { name: 'Load More' }).evaluate((button: HTMLButtonElement) => {
+    const more = page.getByRole('button', { name: 'Load More' })
+    await more.evaluate((button: HTMLButtonElement) => {
       button.click()
       button.click()
     })
     await expect(lines(page)).toHaveCount(24)
     const shown = await names(page).allInnerTexts()
     expect(new Set(shown).size).toBe(24)
+
+    const { products } = await (await page.request.get('/api/products?page=1&limit=12')).json()
+    await page.route(/\/api\/products\?.*page=3/, async (route) => {
+      const response = await route.fetch()
+      const third = await response.json()
+      await route.fulfill({ response, json: { ...third, products: [products[0], ...third.products] } })
+    })
+    await more.click()
+    await expect(lines(page)).toHaveCount(30)
   })
 
   test('a failed first page empties the catalogue list, and a failed later page keeps the loaded items', async ({
@@ -384,6 +420,10 @@ test.describe('catalogue lists', () => {
     await visit('/shop')
     await page.route('**/api/products?*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Load More' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(lines(page)).toHaveCount(12)
+    await page.route('**/api/products?*', (route) => route.fulfill({ json: { products: null, hasMore: true, total: 60 } }))
+    await Promise.all([page.waitForResponse('**/api/products?*'), page.getByRole('button', { name: 'Try again' }).click()])
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(lines(page)).toHaveCount(12)
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
