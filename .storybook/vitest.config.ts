@@ -15,6 +15,7 @@ const executablePath = findChromium()
  * during a test.
  */
 const reached = [
+  '@shop/ui > @github/combobox-nav',
   '@shop/ui > @radix-ui/react-dialog',
   '@shop/ui > @radix-ui/react-tabs',
   '@shop/ui > dompurify',

@@ -79,6 +79,14 @@ test('a search is sorted by best match until the shopper chooses the newest', as
 test('suggestions of a search are reached by the keyboard, and Enter opens a product', async ({ page, visit }) => {
   await visit('/shop')
   const search = page.getByRole('combobox', { name: 'Search products' })
+  const sheet = page.getByRole('dialog', { name: 'Search' })
+  await test.step('Back closes the sheet that a search is on a phone', async () => {
+    await search.tap()
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/shop')
+  })
   await search.pressSequentially('chesterf')
   const option = page.getByRole('option', { name: /^Oba Royal Chesterfield/ })
   await expect(option).toBeVisible()
@@ -87,6 +95,11 @@ test('suggestions of a search are reached by the keyboard, and Enter opens a pro
   await expect(option).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oba Royal Chesterfield')
+  await test.step('Back returns to the shop without the search', async () => {
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+    await expect(sheet).toBeHidden()
+  })
 })
 
 test('a suggestion that is opened at once is not replaced by the search, however slowly its page loads', async ({

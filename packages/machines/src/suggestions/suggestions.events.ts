@@ -7,7 +7,6 @@ import type { suggestionsMachine } from './suggestions.machine.ts'
 /** The payload of each event of the suggestions machine, for forms and checks. */
 export const suggestionsEvents: EventSchemas<EventFromLogic<typeof suggestionsMachine>> = {
   'text.typed': z.object({ text: z.string() }),
-  'option.moved': z.object({ by: z.union([z.literal(1), z.literal(-1)]) }),
   'search.made': z.object({ search: z.string() }),
   'recent.removed': z.object({ search: z.string() }),
   'recent.cleared': nothing,

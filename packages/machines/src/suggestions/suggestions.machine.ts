@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
-import { activeAfter, optionCount } from './suggestions.rules.ts'
+import { hasOptions } from './suggestions.rules.ts'
 import type { RecentStep, Suggestions, SuggestionsContext, SuggestionsEvent, SuggestionsTag } from './suggestions.types.ts'
 
 /**
@@ -28,10 +28,8 @@ export const suggestionsMachine = setup({
   },
   actions: {
     assignText: assign({ text: (_, { text }: { text: string }) => text.trim() }),
-    assignFound: assign((_, found: Suggestions) => ({ found, active: null })),
-    move: assign({ active: ({ context }, { by }: { by: 1 | -1 }) => activeAfter(context, by) }),
-    forgetActive: assign({ active: null }),
-    forgetFound: assign({ found: null, active: null }),
+    assignFound: assign((_, found: Suggestions) => ({ found })),
+    forgetFound: assign({ found: null }),
     assignStep: assign((_, { step }: { step: RecentStep }) => ({ step })),
     assignRecent: assign((_, { recent }: { recent: readonly string[] }) => ({ recent })),
     forgetRecent: assign({ recent: [] }),
@@ -39,8 +37,7 @@ export const suggestionsMachine = setup({
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === '',
     isSame: ({ context }, { text }: { text: string }) => context.found !== null && text.trim() === context.text,
-    hasOptions: (_, found: Suggestions) => optionCount(found) > 0,
-    isShown: ({ context }) => context.found !== null,
+    hasOptions: (_, found: Suggestions) => hasOptions(found),
     areRecalled: ({ context }, { recent }: { recent: readonly string[] }) => recent.length > 0 && context.step.kind !== 'add',
   },
   delays: {
@@ -48,7 +45,7 @@ export const suggestionsMachine = setup({
   },
 }).createMachine({
   id: 'suggestions',
-  context: { text: '', found: null, active: null, recent: [], step: { kind: 'read' } },
+  context: { text: '', found: null, recent: [], step: { kind: 'read' } },
   initial: 'closed',
   on: {
     'text.typed': [
@@ -60,10 +57,9 @@ export const suggestionsMachine = setup({
           { type: 'assignStep', params: { step: { kind: 'read' } } },
         ],
       },
-      { guard: { type: 'isSame', params: ({ event }) => event }, actions: 'forgetActive' },
-      { target: '.waiting', actions: [{ type: 'assignText', params: ({ event }) => event }, 'forgetActive', 'forgetRecent'] },
+      { guard: { type: 'isSame', params: ({ event }) => event } },
+      { target: '.waiting', actions: [{ type: 'assignText', params: ({ event }) => event }, 'forgetRecent'] },
     ],
-    'option.moved': { guard: 'isShown', actions: { type: 'move', params: ({ event }) => event } },
     'search.made': {
       target: '.recalling',
       actions: { type: 'assignStep', params: ({ event: { search } }) => ({ step: { kind: 'add', search } }) },

@@ -15,7 +15,6 @@ export const suggestionsModel: ChartModel<typeof suggestionsMachine> = {
       'a space is typed': ({ context }) => ({ text: `${context.text} ` }),
       'the text is cleared': { text: '' },
     },
-    'option.moved': { 'Arrow down': { by: 1 }, 'Arrow up': { by: -1 } },
     'search.made': { Enter: { search: 'sofa' } },
     'recent.removed': { 'the cross of a recent search': { search: 'bed' } },
     'recent.cleared': { 'Clear recent searches': {} },
@@ -37,12 +36,11 @@ export const suggestionsModel: ChartModel<typeof suggestionsMachine> = {
       failed: requestFailures('the suggestions cannot be loaded'),
     },
   },
-  describe: ({ value, context: { text, found, active, recent, step } }) =>
+  describe: ({ value, context: { text, found, recent, step } }) =>
     [
       value,
       text === '' ? 'no text' : null,
       found === null || value === 'open' ? null : 'shown',
-      active === null ? null : `option ${active}`,
       recent.length === 0 ? null : 'recent searches',
       value === 'recalling' ? step.kind : null,
     ]

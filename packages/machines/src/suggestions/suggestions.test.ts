@@ -63,18 +63,6 @@ describe('suggestionsMachine', () => {
     expect(state()).toBe('closed')
   })
 
-  it('moves through the options and back to the text, in both directions', async () => {
-    const { actor, requests, type, context } = start()
-    type('sofa')
-    await requests[0]!.resolve(sofas)
-    const move = (by: 1 | -1) => {
-      actor.send({ type: 'option.moved', by })
-      return context().active
-    }
-    expect([1, 1, 1, 1, 1].map(() => move(1))).toEqual([0, 1, 2, null, 0])
-    expect([1, 1, 1].map(() => move(-1))).toEqual([null, 2, 1])
-  })
-
   it('shows the recent searches while the box is empty, and removes one or all of them', async () => {
     const { actor, steps, type, context, state } = start(['sofa', 'bed'])
     const shown = () => waitFor(actor, (snapshot) => snapshot.matches('recent'))

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/api'
 import type { ShopCategory, Style } from '@shop/domain'
 
-/** What is suggested for a text. Its options are numbered in this order. */
+/** What is suggested for a text, in the order of the list. */
 export interface Suggestions {
   readonly products: readonly Product[]
   readonly categories: readonly ShopCategory[]
@@ -17,8 +17,6 @@ export interface SuggestionsContext {
   text: string
   /** The suggestions in the list; null while it is closed. Those of the previous text stay until others are loaded. */
   found: Suggestions | null
-  /** The number of the active option, from 0; null while the text itself is active. */
-  active: number | null
   /** The recent searches in the list; empty while it shows none. */
   recent: readonly string[]
   /** The step of the recent searches that is being taken, or was taken last. */
@@ -29,8 +27,6 @@ export interface SuggestionsContext {
 export type SuggestionsEvent =
   /** The user changed the text in the search box, or entered the empty box. */
   | { type: 'text.typed'; text: string }
-  /** The user pressed an arrow key: to the next option, or to the one before. */
-  | { type: 'option.moved'; by: 1 | -1 }
   /** The user searched for a text. */
   | { type: 'search.made'; search: string }
   /** The user removed one of the recent searches, or all of them. */

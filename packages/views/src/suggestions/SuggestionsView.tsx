@@ -2,6 +2,7 @@ import { shopCategoryLabels } from '@shop/domain'
 import type { ShopCategory, Style } from '@shop/domain'
 import type { SuggestionsContext, SuggestionsEvent, SuggestionsTag } from '@shop/machines'
 import { RecentSearches, SearchSuggestions } from '@shop/ui/patterns/search-suggestions'
+import type { RefObject } from 'react'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
 /** A suggestion that was picked. */
@@ -11,9 +12,11 @@ export type PickedSuggestion =
   | { kind: 'style'; value: Style }
 
 interface SuggestionsViewProps {
-  snapshot: ViewSnapshot<Pick<SuggestionsContext, 'found' | 'active' | 'recent'>, SuggestionsTag>
+  snapshot: ViewSnapshot<Pick<SuggestionsContext, 'found' | 'recent'>, SuggestionsTag>
   send: (event: SuggestionsEvent) => void
   id: string
+  /** The search box, which keeps the focus. */
+  boxRef: RefObject<HTMLInputElement | null>
   onPick: (picked: PickedSuggestion) => void
   /** Called with a recent search to make again. */
   onSearch: (search: string) => void
@@ -24,8 +27,8 @@ interface SuggestionsViewProps {
 }
 
 /** The suggestions or the recent searches below a search box. Renders nothing while there are none. */
-export function SuggestionsView({ snapshot, send, id, onPick, onSearch, onRemoved, onClose }: SuggestionsViewProps) {
-  const { found, active, recent } = snapshot.context
+export function SuggestionsView({ snapshot, send, id, boxRef, onPick, onSearch, onRemoved, onClose }: SuggestionsViewProps) {
+  const { found, recent } = snapshot.context
   if (recent.length > 0)
     return (
       <RecentSearches
@@ -48,11 +51,7 @@ export function SuggestionsView({ snapshot, send, id, onPick, onSearch, onRemove
   return (
     <SearchSuggestions
       id={id}
-      active={active}
-      onPick={(option) => {
-        const picked = suggestionAt({ found }, option)
-        if (picked) onPick(picked)
-      }}
+      boxRef={boxRef}
       groups={[
         {
           label: 'Products',
@@ -61,22 +60,22 @@ export function SuggestionsView({ snapshot, send, id, onPick, onSearch, onRemove
             label: name,
             picture,
             price: { price, isPromo, discountedPrice },
+            onPick: () => onPick({ kind: 'product', value: _id }),
           })),
         },
-        { label: 'Categories', options: categories.map((value) => ({ key: value, label: shopCategoryLabels[value] })) },
-        { label: 'Styles', options: styles.map((value) => ({ key: value, label: value })) },
+        {
+          label: 'Categories',
+          options: categories.map((value) => ({
+            key: value,
+            label: shopCategoryLabels[value],
+            onPick: () => onPick({ kind: 'category', value }),
+          })),
+        },
+        {
+          label: 'Styles',
+          options: styles.map((value) => ({ key: value, label: value, onPick: () => onPick({ kind: 'style', value }) })),
+        },
       ]}
     />
   )
-}
-
-/** The suggestion with a number; undefined when there is none. */
-export function suggestionAt({ found }: Pick<SuggestionsContext, 'found'>, option: number | null): PickedSuggestion | undefined {
-  if (found === null || option === null) return undefined
-  const all: PickedSuggestion[] = [
-    ...found.products.map(({ _id }) => ({ kind: 'product' as const, value: _id })),
-    ...found.categories.map((value) => ({ kind: 'category' as const, value })),
-    ...found.styles.map((value) => ({ kind: 'style' as const, value })),
-  ]
-  return all[option]
 }

@@ -1,2 +1,2 @@
-export { suggestionAt, SuggestionsView } from './SuggestionsView.tsx'
+export { SuggestionsView } from './SuggestionsView.tsx'
 export type { PickedSuggestion } from './SuggestionsView.tsx'

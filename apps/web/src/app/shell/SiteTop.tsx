@@ -72,9 +72,11 @@ export function SiteTop({ isPending }: SiteTopProps) {
   )
 }
 
-/** The state of a navigation that focuses the search box of products. */
+/** The state of a navigation that focuses the search box of products, which covers the screen of a phone. */
 export interface SearchFocus {
   focusSearch: true
+  /** Whether the entry before it in the history is the same page without the search. */
+  isOverPage?: true
 }
 
 /** Opens the shop and focuses its search box. */

@@ -2,9 +2,9 @@ import { ChoiceForm } from '@shop/ui/components/choice-form'
 import { Tabs } from '@shop/ui/components/tabs'
 import { CategorySelect, ShopHero } from '@shop/ui/patterns/shop-hero'
 import { CatalogueListView } from '@shop/views/catalogue-list'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { shopCategoryLabels } from '@shop/domain'
 import type { Style } from '@shop/domain'
 import { filtersOfView } from '../../app/catalogue/catalogue-pages.ts'
@@ -12,7 +12,6 @@ import { BrowseShop } from '../../app/parts/lazy-browse-shop.ts'
 import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
 import { onTab, wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import type { CatalogueTab, CatalogueView } from '../../app/catalogue/catalogue-view.ts'
-import type { SearchFocus } from '../../app/shell/SiteTop.tsx'
 import { paths } from '../../paths.ts'
 import { CatalogueToolbar } from './CatalogueToolbar.tsx'
 import styles from './Catalogue.module.css'
@@ -22,6 +21,7 @@ import { SuggestedItems } from './SuggestedItems.tsx'
 import { SuggestedSearch } from './SuggestedSearch.tsx'
 import { catalogueTitle } from './titles.ts'
 import { useCatalogueList } from './useCatalogueList.ts'
+import { useSearchSheet } from './useSearchSheet.ts'
 
 interface CatalogueProps {
   /** The style that the page is restricted to; null on Shop. */
@@ -47,7 +47,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
     show({ ...view, search: text }, search !== ''),
   )
   const searchBox = useRef<HTMLInputElement>(null)
-  useSearchFocus(searchBox)
+  const sheet = useSearchSheet(searchBox)
 
   const isFiltered = writeCatalogueView({ ...view, sort: null }) !== writeCatalogueView({ ...wholeCatalogue, tab })
   const suggestions = [
@@ -64,10 +64,15 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           label={tab === 'products' ? 'Search products' : 'Search collections'}
           action={hrefOf('')}
           value={list.context.searchText}
+          sheet={sheet}
           onType={(text) => send({ type: 'search.typed', text })}
           // The pending search would replace the page of the suggestion.
           onPick={() => send({ type: 'search.typed', text: search })}
-          onSearch={() => send({ type: 'search.submitted' })}
+          onSearch={(text) => {
+            if (sheet.isOpening()) return show({ ...view, search: text }, true)
+            send({ type: 'search.typed', text })
+            send({ type: 'search.submitted' })
+          }}
         >
           <HiddenChoices view={{ ...view, search: '' }} />
         </SuggestedSearch>
@@ -128,13 +133,4 @@ const tabs = [
 
 function withPage(query: string, page: number): string {
   return `${query}${query ? '&' : '?'}page=${page}`
-}
-
-/** Focuses the search box when the search button of the header opened this page. */
-function useSearchFocus(searchBox: React.RefObject<HTMLInputElement | null>): void {
-  const { state, key } = useLocation() as { state: Partial<SearchFocus> | null; key: string }
-  const isWanted = state?.focusSearch === true
-  useEffect(() => {
-    if (isWanted) searchBox.current?.focus()
-  }, [searchBox, isWanted, key])
 }

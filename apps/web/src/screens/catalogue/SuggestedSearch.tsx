@@ -1,105 +1,111 @@
-import { lazyPart } from '@shop/ui/components/lazy-part'
+import { Button } from '@shop/ui/components/button'
+import { lazyPart, usePrefetch } from '@shop/ui/components/lazy-part'
 import { SearchField } from '@shop/ui/components/search-field'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
 import styles from './SuggestedSearch.module.css'
+import { isPhone } from './useSearchSheet.ts'
+import type { SearchSheet } from './useSearchSheet.ts'
+import { useSearchText } from './useSearchText.ts'
+import { useSheetElement } from './useSheetElement.ts'
 
 const Suggestions = lazyPart(() => import('./Suggestions.tsx').then((module) => module.Suggestions))
 
-/** The list of suggestions, as the search box announces it. */
-export interface SuggestionList {
-  isOpen: boolean
-  /** The id of the active option. */
-  activeId: string | undefined
-}
-
-/** What the suggestions do when something happens in the search box. */
-export interface BoxHandlers {
-  onKey: (event: KeyboardEvent) => void
-}
-
-/** A search that the user has made: another object for the same text made again. */
-export interface MadeSearch {
-  text: string
-}
+const parts = [Suggestions]
 
 interface SuggestedSearchProps extends ComponentProps<typeof SearchField> {
-  /** Called when the text was changed. */
+  ref: RefObject<HTMLInputElement | null>
+  /** The text of the list. */
+  value: string
+  sheet: SearchSheet
+  /** Called when the text was changed, except in the sheet. */
   onType: (text: string) => void
   /** Called before a suggestion is opened: what was typed is no search then. */
   onPick: () => void
+  onSearch: (text: string) => void
 }
 
 /**
- * A search box with suggestions while the user types, and recent searches while it is empty. Their code is loaded when the box is first
- * focused.
+ * A search box with suggestions while the user types, and recent searches while it is empty. On phones it covers the screen as a
+ * sheet once it is pressed or typed in. The code of the suggestions is loaded when the page rests, or when the box is first focused.
  */
-export function SuggestedSearch({ onType, onPick, onSearch, ...field }: SuggestedSearchProps) {
+export function SuggestedSearch({ ref: box, value, sheet, onType, onPick, onSearch, ...field }: SuggestedSearchProps) {
   const id = useId()
+  const { isOpen } = sheet
+  const { text, suggestFor, setSuggestFor, made, write, press, search, clear } = useSearchText({ value, sheet, onType, onSearch })
   const [isUsed, setUsed] = useState(false)
-  // The text to suggest for; null after the list was closed, until the user types again.
-  const [typed, setTyped] = useState<string | null>(null)
-  const [{ isOpen, activeId }, setList] = useState<SuggestionList>({ isOpen: false, activeId: undefined })
-  // Kept until the code of the suggestions is loaded, which remembers it.
-  const [made, setMade] = useState<MadeSearch | null>(null)
-  const handlers = useRef<BoxHandlers | null>(null)
-  const root = useRef<HTMLDivElement>(null)
-  const focusBox = () => root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
-  const enter = ({ value }: HTMLInputElement) => {
+  const panel = useSheetElement(isOpen)
+  usePrefetch(parts)
+
+  const enter = (text: string) => {
     setUsed(true)
-    if (value === '') setTyped('')
+    if (text === '' && !isPhone()) setSuggestFor('')
   }
   // React does not report the focus from before hydration.
-  useEffect(() => {
-    const focused = document.activeElement
-    if (focused instanceof HTMLInputElement && root.current?.contains(focused)) enter(focused)
-  }, [])
-  const search = (text: string) => {
-    // The cleared box keeps the focus.
-    setTyped(text === '' ? '' : null)
-    if (text !== '') setMade({ text })
-    onSearch?.(text)
+  const enterFocused = useEffectEvent((input: HTMLInputElement | null) => {
+    if (input && document.activeElement === input) enter(input.value)
+  })
+  useEffect(() => enterFocused(box.current), [box])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const list = document.getElementById(id)
+    if (event.nativeEvent.isComposing || (list === null && !isOpen)) return
+    const recent = event.target === box.current ? list?.querySelector('button') : null
+    if (event.key === 'ArrowDown' && recent) recent.focus()
+    else if (event.key !== 'Escape') return
+    else if (isOpen) sheet.close()
+    else setSuggestFor(null)
+    event.preventDefault()
   }
   return (
-    <div ref={root} className={styles.root}>
-      <SearchField
-        {...field}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={activeId}
-        onFocus={({ currentTarget }) => enter(currentTarget)}
-        onBlur={({ relatedTarget }) => {
-          if (!document.getElementById(id)?.contains(relatedTarget)) setTyped(null)
-        }}
-        onKeyDown={(event) => handlers.current?.onKey(event)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          onType(event.target.value)
-        }}
-        onSearch={search}
-      />
-      {isUsed ? (
-        <Suggestions
-          isQuiet
-          id={id}
-          text={typed}
-          made={made}
-          handlersRef={handlers}
-          onChange={setList}
-          onClose={() => setTyped(null)}
-          onPick={onPick}
-          onSearch={(text) => {
-            // The pressed button disappears with the list.
-            focusBox()
-            onType(text)
-            search(text)
-          }}
-          focusBox={focusBox}
-        />
-      ) : null}
+    <div className={styles.root}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={panel}
+        className={styles.panel}
+        onKeyDown={onKeyDown}
+        {...(isOpen && { 'data-sheet': '', role: 'dialog', 'aria-modal': true, 'aria-label': 'Search' })}
+      >
+        <div className={styles.bar}>
+          <SearchField
+            {...field}
+            ref={box}
+            value={text}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="combobox"
+            aria-autocomplete="list"
+            aria-controls={id}
+            // Changed by the list while it is shown.
+            aria-expanded={false}
+            onFocus={({ currentTarget }) => enter(currentTarget.value)}
+            onClick={press}
+            onBlur={({ relatedTarget }) => {
+              if (!isOpen && !document.getElementById(id)?.contains(relatedTarget)) setSuggestFor(null)
+            }}
+            onChange={(event) => write(event.target.value)}
+            onSearch={search}
+            onClear={clear}
+          />
+          {isOpen ? (
+            <Button variant="quiet" className={styles.cancel} onClick={sheet.close}>
+              Cancel
+            </Button>
+          ) : null}
+        </div>
+        {isUsed ? (
+          <Suggestions
+            isQuiet
+            id={id}
+            boxRef={box}
+            text={suggestFor}
+            made={made}
+            isSheet={isOpen}
+            onClose={() => setSuggestFor(null)}
+            onPick={onPick}
+            onSearch={search}
+          />
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { createSuggestionsActors, suggestionsMachine } from '@shop/machines'
-import { suggestionId } from '@shop/ui/patterns/search-suggestions'
-import { suggestionAt, SuggestionsView } from '@shop/views/suggestions'
+import { SuggestionsView } from '@shop/views/suggestions'
 import type { PickedSuggestion } from '@shop/views/suggestions'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogue-view.ts'
 import { lazyEndpoints } from '../../app/services/lazy-api.ts'
@@ -12,31 +11,29 @@ import { usePersistentStorage } from '../../app/shell/persistent-storage.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { useScreenActor } from '../../app/shop/useScreenActor.ts'
 import { paths } from '../../paths.ts'
-import type { BoxHandlers, MadeSearch, SuggestionList } from './SuggestedSearch.tsx'
+import type { MadeSearch } from './useSearchText.ts'
 
 interface SuggestionsProps {
   /** The id of the list. */
   id: string
+  /** The search box. */
+  boxRef: RefObject<HTMLInputElement | null>
   /** The text that the user types; null while nothing is to be suggested. */
   text: string | null
   /** The last search that the user has made. */
   made: MadeSearch | null
-  /** Receives the handlers of what happens in the search box. */
-  handlersRef: RefObject<BoxHandlers | null>
-  /** Called when the list opens or closes and when another option is active. */
-  onChange: (list: SuggestionList) => void
+  /** Whether the search covers the screen, on an entry of the history that the page of a suggestion replaces. */
+  isSheet: boolean
   /** Called when the list is to be closed. */
   onClose: () => void
   /** Called before a suggestion is opened. */
   onPick: () => void
   /** Called with a recent search to make again. */
   onSearch: (search: string) => void
-  /** Moves the focus to the search box. */
-  focusBox: () => void
 }
 
 /** The suggestions below the search box, which open what they name, and the recent searches. */
-export function Suggestions({ id, text, made, handlersRef, onChange, onClose, onPick, onSearch, focusBox }: SuggestionsProps) {
+export function Suggestions({ id, boxRef, text, made, isSheet, onClose, onPick, onSearch }: SuggestionsProps) {
   const { api } = useServices()
   const storage = usePersistentStorage()
   const navigate = useNavigate()
@@ -48,52 +45,34 @@ export function Suggestions({ id, text, made, handlersRef, onChange, onClose, on
     undefined,
   )
   const snapshot = useSelector(actor, (current) => current)
-  const { found, active, recent } = snapshot.context
-  const isOpen = found !== null
+  const focusBox = () => boxRef.current?.focus()
 
+  // The first key must not wait for the code of the API client.
+  useEffect(() => void api().catch(() => undefined), [api])
   useEffect(() => {
     if (made !== null) actor.send({ type: 'search.made', search: made.text })
   }, [actor, made])
   useEffect(() => actor.send(text === null ? { type: 'list.closed' } : { type: 'text.typed', text }), [actor, text])
-
-  const report = useEffectEvent(onChange)
-  useEffect(() => report({ isOpen, activeId: active === null ? undefined : suggestionId(id, active) }), [id, isOpen, active])
-  useEffect(() => {
-    if (active !== null) document.getElementById(suggestionId(id, active))?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
-
-  const open = (picked: PickedSuggestion) => {
-    onClose()
-    onPick()
-    void navigate(hrefOf(picked))
-  }
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const picked = suggestionAt({ found }, active)
-      if (!isOpen && recent.length === 0) return
-      if (!isOpen && event.key === 'ArrowDown') document.getElementById(id)?.querySelector('button')?.focus()
-      else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-        actor.send({ type: 'option.moved', by: event.key === 'ArrowDown' ? 1 : -1 })
-      else if (event.key === 'Escape') onClose()
-      else if (event.key === 'Enter' && picked) open(picked)
-      else return
-      event.preventDefault()
-    }
-    handlersRef.current = { onKey }
-    return () => {
-      handlersRef.current = null
-    }
-  })
 
   return (
     <SuggestionsView
       snapshot={snapshot}
       send={(event) => actor.send(event)}
       id={id}
-      onPick={open}
-      onSearch={onSearch}
+      boxRef={boxRef}
+      onPick={(picked) => {
+        onClose()
+        onPick()
+        void navigate(hrefOf(picked), { replace: isSheet })
+      }}
+      onSearch={(search) => {
+        // The pressed button disappears with the list.
+        focusBox()
+        onSearch(search)
+      }}
       onRemoved={focusBox}
       onClose={() => {
+        if (isSheet) return
         if (document.getElementById(id)?.contains(document.activeElement)) focusBox()
         onClose()
       }}

@@ -12,6 +12,8 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'child
   action?: string | undefined
   /** Called with the trimmed text on Enter and by the search button, and with '' when the text is cleared. */
   onSearch?: ((text: string) => void) | undefined
+  /** Called instead when the text was cleared by the button. */
+  onClear?: (() => void) | undefined
   /** Suggestions, best first. The browser shows those that match the typed text. */
   suggestions?: readonly string[] | undefined
   /** Hidden inputs for the other parameters of the address without JavaScript. */
@@ -24,6 +26,7 @@ export function SearchField({
   label,
   action,
   onSearch,
+  onClear = () => onSearch?.(''),
   name = 'search',
   suggestions = [],
   className,
@@ -44,7 +47,7 @@ export function SearchField({
     if (!(input instanceof HTMLInputElement)) return
     type(input, '')
     input.focus()
-    onSearch?.('')
+    onClear()
   }
   // Runs once after hydration: React does not report what was typed before it.
   useLayoutEffect(() => {

@@ -1,4 +1,3 @@
-import { classNames } from '../../components/class-names.ts'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
@@ -25,7 +24,7 @@ export function RecentSearches({ id, searches, onPick, onRemove, onClear, onClos
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       id={id}
-      className={classNames(styles.root, styles.recentRoot)}
+      className={styles.root}
       aria-label="Recent searches"
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}

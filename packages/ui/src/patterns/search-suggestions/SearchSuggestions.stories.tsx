@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchField } from '../../components/search-field/index.ts'
 import { products } from '../../testing/items.ts'
 import { RecentSearches } from './RecentSearches.tsx'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 
+const pick = fn()
+
 const suggested = products.slice(0, 4).map(({ _id, name, images, ...price }) => ({
   key: _id,
   label: name,
   picture: images[0] ?? null,
   price,
+  onPick: () => pick(name),
 }))
+
+const box = createRef<HTMLInputElement>()
 
 const meta = {
   title: 'Patterns/Search suggestions',
@@ -22,28 +28,70 @@ const meta = {
       </div>
     ),
   ],
+  render: (args) => (
+    <>
+      <SearchField
+        ref={box}
+        label="Search products"
+        defaultValue="sofa"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        aria-expanded={false}
+        aria-controls="suggestions"
+      />
+      <SearchSuggestions {...args} />
+    </>
+  ),
   args: {
     id: 'suggestions',
     groups: [
       { label: 'Products', options: suggested },
-      { label: 'Categories', options: [{ key: 'living', label: 'Living Room' }] },
+      { label: 'Categories', options: [{ key: 'living', label: 'Living Room', onPick: () => pick('Living Room') }] },
       { label: 'Styles', options: [] },
     ],
-    active: null,
-    onPick: fn(),
+    boxRef: box,
   },
 } satisfies Meta<typeof SearchSuggestions>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Options are numbered across the groups; empty groups are left out. */
+/** Empty groups are left out. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    pick.mockClear()
     await expect(canvas.getByRole('status')).toHaveTextContent('5 suggestions')
     await expect(canvas.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual(['Products', 'Categories'])
     await userEvent.click(canvas.getByRole('option', { name: 'Living Room' }))
-    await expect(args.onPick).toHaveBeenCalledWith(4)
+    await expect(pick.mock.calls).toEqual([['Living Room']])
+  },
+}
+
+/** The arrow keys move through the options and back to the text, in both directions. The box keeps the focus; Enter picks. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    pick.mockClear()
+    const input = canvas.getByRole('combobox', { name: 'Search products' })
+    const options = canvas.getAllByRole('option').map(({ id }) => id)
+    await expect(input).toHaveAttribute('aria-expanded', 'true')
+    await expect(input).toHaveAttribute('aria-controls', 'suggestions')
+    await userEvent.click(input)
+    const press = async (key: string) => {
+      await userEvent.keyboard(key)
+      const active = input.getAttribute('aria-activedescendant')
+      await expect(canvas.queryAllByRole('option', { selected: true }).map(({ id }) => id)).toEqual(
+        active === null ? [] : [active],
+      )
+      return active === null ? null : options.indexOf(active)
+    }
+    const down = []
+    for (let count = 0; count < 7; count += 1) down.push(await press('{ArrowDown}'))
+    await expect(down).toEqual([0, 1, 2, 3, 4, null, 0])
+    await expect([await press('{ArrowUp}'), await press('{ArrowUp}'), await press('{ArrowUp}')]).toEqual([null, 4, 3])
+    await userEvent.keyboard('{Enter}')
+    await expect(pick.mock.calls).toEqual([[suggested[3]!.label]])
+    await expect(input).toHaveFocus()
+    await expect([await press('s'), await press('{ArrowDown}')]).toEqual([null, 0])
   },
 }
 
@@ -76,22 +124,15 @@ export const Recent: Story = {
   },
 }
 
-export const Playground: Story = { args: { active: 1 } }
+export const Playground: Story = {}
 
+/** The highlighted option. */
 export const States: Story = {
-  args: { active: 0 },
-  play: async ({ canvas }) => {
-    const selected = canvas.getAllByRole('option', { selected: true })
-    await expect(selected.map(({ id }) => id)).toEqual(['suggestions-0'])
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}')
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
   },
 }
 
 /** Below the search box of a page. */
-export const Examples: Story = {
-  render: (args) => (
-    <div style={{ position: 'relative' }}>
-      <SearchField label="Search products" defaultValue="sofa" />
-      <SearchSuggestions {...args} />
-    </div>
-  ),
-}
+export const Examples: Story = {}

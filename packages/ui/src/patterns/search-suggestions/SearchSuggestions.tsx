@@ -1,10 +1,13 @@
 // HTML has no element for a listbox whose options have pictures.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useId, useRef } from 'react'
+import type { RefObject } from 'react'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import type { ItemPrice, ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './SearchSuggestions.module.css'
+import { useCombobox } from './useCombobox.ts'
 
 /** Something to open. A product has a picture and a price. */
 interface Suggestion {
@@ -12,72 +15,62 @@ interface Suggestion {
   label: string
   picture?: ShopImage | null
   price?: ItemPrice
+  /** Called when the option is pressed, or Enter while it is highlighted. */
+  onPick: () => void
 }
 
 interface SearchSuggestionsProps {
   /** The id of the list, for `aria-controls` of the search box. */
   id: string
-  /** The options in groups. They are numbered from 0 across all groups. */
+  /** The search box, an input with `role="combobox"` that keeps the focus. */
+  boxRef: RefObject<HTMLInputElement | null>
+  /** The options in groups. */
   groups: readonly { label: string; options: readonly Suggestion[] }[]
-  /** The number of the active option; null without one. */
-  active: number | null
-  /** Called with the number of the pressed option. */
-  onPick: (option: number) => void
 }
 
-/** The id of an option, for `aria-activedescendant` of the search box. */
-export const suggestionId = (listId: string, option: number): string => `${listId}-${option}`
-
-/** The suggestions below a search box, which keeps the focus. On phones they cover the page below it. */
-export function SearchSuggestions({ id, groups, active, onPick }: SearchSuggestionsProps) {
+/**
+ * The suggestions below a search box. While they are shown, the arrow keys highlight one and Enter picks it; the box receives
+ * `aria-expanded` and `aria-activedescendant`.
+ */
+export function SearchSuggestions({ id, boxRef, groups }: SearchSuggestionsProps) {
+  const list = useRef<HTMLDivElement>(null)
   const shown = groups.filter(({ options }) => options.length > 0)
-  const count = countOptions(shown)
+  const keys = shown.flatMap(({ options }) => options.map(({ key }) => key))
+  useCombobox(boxRef, list, keys.join(' '))
   return (
     <div className={styles.root}>
       <VisuallyHidden>
-        <output>{count === 1 ? '1 suggestion' : `${count} suggestions`}</output>
+        <output>{keys.length === 1 ? '1 suggestion' : `${keys.length} suggestions`}</output>
       </VisuallyHidden>
       {/* Pressing an option must not take the focus from the search box, which would close the list. */}
-      <div role="listbox" id={id} aria-label="Suggestions" tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
-        {shown.map(({ label, options }, position) => {
-          const first = countOptions(shown.slice(0, position))
-          return (
-            <div key={label} role="group" aria-labelledby={`${id}-${label}`}>
-              <p className={styles.label} id={`${id}-${label}`} role="presentation">
-                {label}
-              </p>
-              {options.map((option, index) => (
-                <Option
-                  key={option.key}
-                  id={suggestionId(id, first + index)}
-                  isActive={first + index === active}
-                  option={option}
-                  onPick={() => onPick(first + index)}
-                />
-              ))}
-            </div>
-          )
-        })}
+      <div
+        ref={list}
+        role="listbox"
+        id={id}
+        aria-label="Suggestions"
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown.map(({ label, options }) => (
+          <div key={label} role="group" aria-labelledby={`${id}-${label}`}>
+            <p className={styles.label} id={`${id}-${label}`} role="presentation">
+              {label}
+            </p>
+            {options.map(({ key, ...option }) => (
+              <Option key={key} {...option} />
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   )
 }
 
-const countOptions = (groups: SearchSuggestionsProps['groups']): number =>
-  groups.reduce((sum, { options }) => sum + options.length, 0)
-
-interface OptionProps {
-  id: string
-  isActive: boolean
-  option: Suggestion
-  onPick: () => void
-}
-
-function Option({ id, isActive, option: { label, picture, price }, onPick }: OptionProps) {
+function Option({ label, picture, price, onPick }: Omit<Suggestion, 'key'>) {
   return (
-    // The keys are handled by the search box, which has the focus.
+    // The keys are handled by the search box, which has the focus. `useCombobox` changes `aria-selected`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div className={styles.option} role="option" id={id} aria-selected={isActive} tabIndex={-1} onClick={onPick}>
+    <div className={styles.option} role="option" id={useId()} aria-selected={false} tabIndex={-1} onClick={onPick}>
       {picture === undefined ? null : (
         <span className={styles.picture}>
           <ShopPicture image={picture} alt="" sizes="3rem" />

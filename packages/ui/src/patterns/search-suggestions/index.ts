@@ -1,2 +1,2 @@
 export { RecentSearches } from './RecentSearches.tsx'
-export { SearchSuggestions, suggestionId } from './SearchSuggestions.tsx'
+export { SearchSuggestions } from './SearchSuggestions.tsx'

@@ -275,6 +275,43 @@ export const Suggestions: Story = {
   },
 }
 
+/** On a phone, the search covers the screen. Cancel drops what was typed; Enter searches for it. */
+export const SearchOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('24 products')
+    const search = canvas.getByRole('combobox', { name: 'Search products' })
+    const box = search.getBoundingClientRect()
+    await userEvent.click(search)
+    const sheet = await canvas.findByRole('dialog', { name: 'Search' })
+    const { left, top, right, bottom } = sheet.getBoundingClientRect()
+    await expect([left, top, right, bottom]).toEqual([0, 0, innerWidth, innerHeight])
+    await expect(search).toHaveFocus()
+    await expect(document.querySelector('header')).toHaveProperty('inert', true)
+    await step('The list below the sheet does not follow what is typed', async () => {
+      await userEvent.type(search, 'settee')
+      await expect(await canvas.findByRole('option', { name: 'Living Room' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect([search.getBoundingClientRect(), (search as HTMLInputElement).value]).toEqual([box, ''])
+      await expect(canvas.getByText('24 products')).toBeVisible()
+    })
+    await step('Escape closes the sheet', async () => {
+      await userEvent.click(search)
+      await canvas.findByRole('dialog')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+    await step('Enter closes it and searches', async () => {
+      await userEvent.click(search)
+      await userEvent.type(search, 'oak{Enter}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match'))
+      await expect(search).toHaveValue('oak')
+    })
+  },
+}
+
 /** The empty search box shows the recent searches of the browser, which are made again or removed. */
 export const RecentSearches: Story = {
   globals: { consent: 'accepted' },

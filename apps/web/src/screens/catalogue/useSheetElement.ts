@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { inertOutside } from './inert-outside.ts'
+
+/** The element that covers the screen while a sheet is open. Nothing else of the page can be reached then. */
+export function useSheetElement(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const sheet = element.current
+    if (!isOpen || !sheet) return undefined
+    const restore = inertOutside(sheet)
+    return () => {
+      restore()
+      // The search box would bring up the keyboard of the phone again.
+      if (sheet.contains(document.activeElement)) sheet.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    }
+  }, [isOpen])
+  return element
+}
