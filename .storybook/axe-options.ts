@@ -10,3 +10,6 @@ export const axeOptions = {
   // Listing every element that passes makes a report of 100 kB per story.
   resultTypes: ['violations', 'incomplete'],
 } satisfies RunOptions
+
+/** In a run of the tests, `checkContrast` checks the contrast. */
+export const axeOptionsOfTests = { ...axeOptions, rules: { 'color-contrast': { enabled: false } } } satisfies RunOptions

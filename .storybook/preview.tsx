@@ -2,9 +2,9 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { withoutToasts } from '../apps/web/src/testing/withoutToasts.ts'
 import '../packages/ui/src/styles/index.css'
-import { axeContext, axeOptions } from './axe-options.ts'
+import { axeContext, axeOptions, axeOptionsOfTests } from './axe-options.ts'
 import { expectQuietConsole, listenToConsole } from './console.ts'
-import { checkDarkContrast } from './dark-contrast.ts'
+import { checkContrast } from './contrast.ts'
 import { withStoryEnvironment, withPage } from './decorators.tsx'
 import { modes } from './modes.ts'
 import { hasOwnToolbar, initialGlobals } from './own-toolbar.ts'
@@ -16,17 +16,19 @@ import { viewports } from './viewports.ts'
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
+const isTest = import.meta.env.MODE === 'test'
+
 const preview: Preview = {
   decorators: [withStoryEnvironment, withPage],
   beforeEach: [listenToConsole, withoutToasts],
   // Runs from the last to the first.
-  afterEach: [checkDarkContrast, (context) => void (hasOwnToolbar(context) && expectQuietConsole())],
+  afterEach: [checkContrast, (context) => void (hasOwnToolbar(context) && expectQuietConsole())],
   argTypesEnhancers: [namePropTypes],
   globalTypes: toolbar,
   initialGlobals,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', context: axeContext, options: axeOptions },
+    a11y: { test: 'error', context: axeContext, options: isTest ? axeOptionsOfTests : axeOptions },
     // The theme sets the background.
     backgrounds: { disable: true },
     viewport: { options: viewports },

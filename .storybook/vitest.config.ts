@@ -47,7 +47,7 @@ const reached = [
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   optimizeDeps: { include: reached },
-  plugins: [react(), storybookTest({ configDir, initialGlobals: { theme: 'light', darkContrast: true } })],
+  plugins: [react(), storybookTest({ configDir, initialGlobals: { theme: 'light', contrast: true } })],
   test: {
     name: 'stories',
     // One page for all stories takes a third of the time. Stories must clean up after themselves.
