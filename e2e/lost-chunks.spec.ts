@@ -23,15 +23,31 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
     ['/styles/glam', menu, [/^Filters/, 'dialog', 'Filters']],
     [`/product/${sofa.item}`, menu, [/^Enlarge/, 'dialog', sofa.name], ['Add your wishes', 'dialog', 'Your wishes']],
     [`/collection/${collections[0]._id}`, menu, [/^Enlarge/, 'dialog', collections[0].name]],
-    ...['/cart', '/wishlist', '/enquiries', '/aboutUs', '/terms', '/privacy', '/contact', '/e-catalog', '/showroom'].map(
-      (each) => [each, menu] as const,
-    ),
-    ...['/profile', '/signup', '/reset-password/a-token', '/admin/login', '/nowhere'].map((each) => [each, menu] as const),
   ] as const satisfies readonly (readonly [string, ...Part[]])[]) {
     await test.step(path, async () => {
       await open(path)
       for (const part of parts) await openLost(page, part)
     })
+  }
+
+  // The menu belongs to the shell, which is the same on all of these.
+  for (const path of [
+    '/cart',
+    '/wishlist',
+    '/enquiries',
+    '/aboutUs',
+    '/terms',
+    '/privacy',
+    '/contact',
+    '/e-catalog',
+    '/showroom',
+    '/profile',
+    '/signup',
+    '/reset-password/a-token',
+    '/admin/login',
+    '/nowhere',
+  ]) {
+    await test.step(path, () => open(path))
   }
 
   await test.step('the slideshow of Home', async () => {
