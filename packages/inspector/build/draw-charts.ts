@@ -2,11 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { knownMachines } from '@shop/machines/known'
 import { chartOf } from '../src/chart/chart.ts'
 import { layOut } from './lay-out.ts'
+import { stateDescriptions } from './state-descriptions.ts'
 
 const folder = new URL('../src/chart/drawn/', import.meta.url)
 const ids = knownMachines.map(({ id }) => id).toSorted()
 
-// Run this after a chart has changed: `pnpm --filter @shop/inspector charts`. A test fails while a drawing is out of date.
+// Run this after a chart or the states in its page have changed: `pnpm --filter @shop/inspector charts`. A test fails while a drawing
+// or a description is out of date.
+writeFileSync(new URL('../src/chart/descriptions.json', import.meta.url), `${JSON.stringify(stateDescriptions(), null, 2)}\n`)
+
 for (const { id, machine } of knownMachines) {
   writeFileSync(new URL(`${id}.json`, folder), `${JSON.stringify(await layOut(chartOf(machine)))}\n`)
   console.info(`Drew ${id}`)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { layOut } from '../../build/lay-out.ts'
+import { stateDescriptions } from '../../build/state-descriptions.ts'
 import { knownMachines } from '@shop/machines/known'
 import { doorMachine } from '../testing/door-machine.ts'
 import { activeStates, chartOf, chartOfDefinition, eventWords, statesOfChart } from './chart.ts'
 import type { ChartState } from './chart.ts'
+import descriptions from './descriptions.json' with { type: 'json' }
 import type { Box } from './drawing.ts'
 import { drawings } from './drawn/index.ts'
 
@@ -21,6 +23,11 @@ describe.each(knownMachines)('the drawing of $title', ({ id, machine }) => {
 
   it('has an up-to-date chart drawing: run `pnpm --filter @shop/inspector charts`', async () => {
     expect(drawing).toEqual(JSON.parse(JSON.stringify(await layOut(chart))))
+  })
+
+  it('describes every state in which the machine can rest', () => {
+    const silent = statesOfChart(chart).filter(({ states, description }) => states.length === 0 && description === null)
+    expect(silent.map((state) => state.id)).toEqual([])
   })
 
   it('draws every state inside its parent and next to its siblings', () => {
@@ -42,6 +49,10 @@ describe.each(knownMachines)('the drawing of $title', ({ id, machine }) => {
     const leading = chart.transitions.flatMap(({ targets }, place) => (targets.length > 0 ? [place] : []))
     expect([...drawn].sort((one, other) => one - other)).toEqual(leading)
   })
+})
+
+it('has the descriptions of the pages about the machines: run `pnpm --filter @shop/inspector charts`', () => {
+  expect(descriptions).toEqual(stateDescriptions())
 })
 
 describe('a chart', () => {

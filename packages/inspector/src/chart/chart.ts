@@ -1,6 +1,7 @@
 import { transitionsOf } from '@shop/machines/testing'
 import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import descriptions from './descriptions.json' with { type: 'json' }
 import { guardName } from './guard-name.ts'
 
 /** A chart as plain data, for drawings and for texts. */
@@ -17,6 +18,10 @@ export interface ChartState {
   name: string
   kind: AnyStateNode['type']
   isInitial: boolean
+  /** The state lasts no time: the machine leaves it at once, whatever its guards say. */
+  isTransient: boolean
+  /** What the state means for its user, in words; null for a chart without descriptions. */
+  description: string | null
   tags: readonly string[]
   /** The names of the requests that the state invokes: `sendMessage`. */
   requests: readonly string[]
@@ -99,6 +104,8 @@ function stateOf(node: AnyStateNode, isInitial: boolean): ChartState {
     name: node.key,
     kind: node.type,
     isInitial,
+    isTransient: isTransient(node),
+    description: describe(node),
     tags: [...node.tags],
     requests: node.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
     states: Object.values(node.states).map((state: AnyStateNode) =>
@@ -106,6 +113,17 @@ function stateOf(node: AnyStateNode, isInitial: boolean): ChartState {
     ),
   }
 }
+
+function isTransient({ type, always }: AnyStateNode): boolean {
+  return type === 'atomic' && always?.some(({ guard }) => guard === undefined) === true
+}
+
+function describe(node: AnyStateNode): string | null {
+  const known: Partial<Record<string, string>> | undefined = (descriptions as Descriptions)[node.machine.id]
+  return known?.[node.id] ?? node.description ?? (isTransient(node) ? 'Lasts no time: the machine chooses the next state.' : null)
+}
+
+type Descriptions = Partial<Record<string, Partial<Record<string, string>>>>
 
 function transitionIn({ source, target, eventType, guard, actions }: AnyTransitionDefinition): ChartTransition {
   return {
