@@ -6,6 +6,7 @@ import { itemNamed } from './shopping.ts'
 /** Sends the first example of a filled-in form to the contact machine. */
 async function fillIn(inspector: Page): Promise<void> {
   await actor(inspector, 'contact').click()
+  await inspector.getByRole('tab', { name: 'Send' }).click()
   await inspector.getByRole('button', { name: 'fields.typed', exact: true }).click()
   await inspector.getByRole('button', { name: 'Send fields.typed' }).click()
 }
@@ -23,6 +24,7 @@ test.describe('the inspector in its own tab', () => {
     }
     await fillIn(inspector)
     await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
+    await inspector.getByRole('tab', { name: 'Log' }).click()
     await expect(inspector.getByRole('rowheader', { name: /^fields\.typed/ }).last()).toBeVisible()
   })
 
@@ -44,6 +46,7 @@ test.describe('the inspector in its own tab', () => {
       .getByLabel('Import')
       .setInputFiles({ name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(exported) })
     await expect(inspector.getByText('Replay', { exact: true })).toBeVisible()
+    await inspector.getByRole('tab', { name: 'Actors' }).click()
     await expect(actor(inspector, 'auth')).toBeVisible()
   })
 
@@ -126,9 +129,11 @@ test('the docked inspector continues from a past state in a sandbox', async ({ p
   const dock = page.getByRole('complementary', { name: 'Inspector' })
   await dock.getByRole('button', { name: 'Inspector' }).click()
   await fillIn(page)
+  await dock.getByRole('tab', { name: 'Log' }).click()
   await expect(dock.getByRole('row', { name: /^Select fields\.typed/ })).toBeVisible()
   await dock.getByRole('button', { name: 'Go on from here in a sandbox' }).click()
   await expect(dock.getByText('Sandbox', { exact: true })).toBeVisible()
+  await dock.getByRole('tab', { name: 'Send' }).click()
   await dock.getByRole('button', { name: 'message.submitted' }).click()
   await dock.getByRole('button', { name: 'Send message.submitted' }).click()
   await dock.getByRole('tab', { name: 'Outcomes' }).click()

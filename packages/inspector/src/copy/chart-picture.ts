@@ -7,6 +7,7 @@ const drawnProperties = [
   'opacity',
   'font-family',
   'font-size',
+  'font-style',
   'font-weight',
 ]
 

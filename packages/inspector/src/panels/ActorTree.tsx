@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Switch } from '@shop/ui/components'
 import type { ActorRecord, Session } from '../session/index.ts'
 import { snapshotAt, valueWords } from '../session/index.ts'
+import type { Viewing } from '../viewing/useViewing.ts'
 import styles from './ActorTree.module.css'
 import { Panel } from './Panel.tsx'
 
@@ -9,12 +10,12 @@ interface ActorTreeProps {
   session: Session
   /** The index of the selected entry. */
   place: number
-  chosen: string | null
-  onChoose: (sessionId: string) => void
+  viewing: Viewing
 }
 
-/** The actors of a session as a tree, each with its state. */
-export function ActorTree({ session, place, chosen, onChoose }: ActorTreeProps) {
+/** The actors of a session as a tree, each with its state. Choosing one pins it; otherwise the panels follow the one that moved last. */
+export function ActorTree({ session, place, viewing }: ActorTreeProps) {
+  const chosen = viewing.actor?.sessionId ?? null
   const [showsRequests, setShowsRequests] = useState(false)
   const shown = [...session.actors.values()].filter(({ kind }) => showsRequests || kind === 'machine' || kind === 'unknown')
   const isShown = new Set(shown.map(({ sessionId }) => sessionId))
@@ -25,7 +26,7 @@ export function ActorTree({ session, place, chosen, onChoose }: ActorTreeProps) 
         type="button"
         className={styles.actor}
         aria-current={actor.sessionId === chosen || undefined}
-        onClick={() => onChoose(actor.sessionId)}
+        onClick={() => viewing.pin(actor.sessionId)}
       >
         <span className={styles.name}>{actor.name}</span>
         <span className={styles.state}>{stateOf(session, actor, place)}</span>
@@ -36,6 +37,11 @@ export function ActorTree({ session, place, chosen, onChoose }: ActorTreeProps) 
   return (
     <Panel title="Actors">
       <ul className={styles.tree}>{roots.map(branch)}</ul>
+      <Switch
+        label="Follow the actor that moved last"
+        checked={!viewing.isPinned}
+        onChange={(event) => viewing.pin(event.target.checked ? null : chosen)}
+      />
       <Switch
         label="Requests and listeners"
         checked={showsRequests}

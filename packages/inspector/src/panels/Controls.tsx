@@ -1,4 +1,5 @@
 import { Badge, Button, IconButton } from '@shop/ui/components'
+import { valueWords } from '../session/index.ts'
 import type { Source } from '../viewing/source.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
 import styles from './Controls.module.css'
@@ -18,17 +19,22 @@ const names = { live: 'Live', sandbox: 'Sandbox', replay: 'Replay' } as const
 
 /** The mode and the selected moment, with buttons to step back, step forward and fork into a sandbox. */
 export function Controls({ mode, place, isOpen, viewing, onFork, onBack }: ControlsProps) {
-  const { ownRows, row, at, goTo, step } = viewing
+  const { actor, snapshot, ownRows, row, at, goTo, step } = viewing
   const number = row ? ownRows.indexOf(row) + 1 : 0
   return (
     <div className={styles.root}>
       <div className={styles.where}>
         <Badge tone={mode === 'live' && isOpen ? 'success' : 'neutral'}>{names[mode]}</Badge>
-        <span className={styles.place}>
+        <span className={styles.place} title={place}>
           {place}
           {mode === 'live' && !isOpen && ' (closed)'}
         </span>
       </div>
+      {actor && (
+        <p className={styles.actor}>
+          <strong>{actor.name}</strong> {snapshot && valueWords(snapshot.value)}
+        </p>
+      )}
       <section className={styles.steps} aria-label="Selected step">
         <IconButton icon="chevron-left" label="One step back" disabled={number <= 1} onClick={() => step(-1)} />
         <output className={styles.number}>

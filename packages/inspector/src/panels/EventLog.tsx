@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button, Checkbox, TextField } from '@shop/ui/components'
+import type { Chart } from '../chart/chart.ts'
+import { StateDescriptions } from '../chart/StateDescriptions.tsx'
 import type { LogRow, RowKind, Session } from '../session/index.ts'
 import { valueWords } from '../session/index.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
@@ -18,8 +20,15 @@ const kinds: Record<RowKind, string> = {
 /** The number of rows that are rendered at once; more would make the page slow. */
 const atOnce = 100
 
+interface EventLogProps {
+  session: Session
+  viewing: Viewing
+  /** The chart of the selected actor; null without one. */
+  chart: Chart | null
+}
+
 /** The event log, oldest first. The arrow keys and Space move the selection, Escape follows the latest event again. */
-export function EventLog({ session, viewing }: { session: Session; viewing: Viewing }) {
+export function EventLog({ session, viewing, chart }: EventLogProps) {
   const [shown, setShown] = useState<ReadonlySet<RowKind>>(new Set(['event', 'request', 'timer']))
   const [text, setText] = useState('')
   const [isOwn, setIsOwn] = useState(false)
@@ -87,10 +96,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
                     className={styles.go}
                     aria-current={row === current || undefined}
                     aria-label={`Select ${row.label}, ${milliseconds(row.at)}`}
-                    onClick={() => {
-                      viewing.choose(row.sessionId)
-                      goTo(row.until)
-                    }}
+                    onClick={() => viewing.select(row)}
                   >
                     {milliseconds(row.at)}
                   </button>
@@ -105,6 +111,7 @@ export function EventLog({ session, viewing }: { session: Session; viewing: View
                 </th>
                 <td>
                   <Effect row={row} />
+                  {row === current && chart && <StateDescriptions chart={chart} value={row.value} />}
                 </td>
               </tr>
             ))}

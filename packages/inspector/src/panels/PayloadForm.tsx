@@ -1,40 +1,49 @@
-import { Checkbox, Select, TextField, Textarea } from '@shop/ui/components'
-import { useState } from 'react'
+import { Checkbox, Select, TextField } from '@shop/ui/components'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { formField } from '../viewing/form-field.ts'
+import type { Constant, JsonSchema } from '../viewing/form-field.ts'
+import { JsonField } from './JsonField.tsx'
 import styles from './PayloadForm.module.css'
 
 interface PayloadFormProps {
   schema: z.ZodType
   payload: object
+  /** Values of the machine's context that a text field offers, by the name of the field. */
+  offers: (name: string) => readonly string[]
   onChange: (payload: object) => void
-}
-
-/** A form for a schema: a field for each text, number, boolean and choice; any other value is written as JSON. */
-export function PayloadForm({ schema, payload, onChange }: PayloadFormProps) {
-  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema
-  return <Fields schema={json} value={payload as Values} onChange={onChange} />
-}
-
-interface JsonSchema {
-  type?: string
-  enum?: readonly string[]
-  properties?: Record<string, JsonSchema>
-  required?: readonly string[]
-  anyOf?: readonly JsonSchema[]
 }
 
 type Values = { [name: string]: unknown }
 
-function Fields({ schema, value, onChange }: { schema: JsonSchema; value: Values; onChange: (value: Values) => void }) {
+/** A form for a schema: a control for each text, number, boolean, choice and variant; lists and records are written as JSON. */
+export function PayloadForm({ schema, payload, offers, onChange }: PayloadFormProps) {
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema
+  return <Fields root={json} schema={json} value={payload as Values} offers={offers} onChange={onChange} />
+}
+
+interface FieldsProps {
+  /** The schema of the whole payload, which has the definitions that others refer to. */
+  root: JsonSchema
+  schema: JsonSchema
+  value: Values
+  offers: PayloadFormProps['offers']
+  onChange: (value: Values) => void
+}
+
+function Fields({ root, schema, value, offers, onChange }: FieldsProps) {
   return (
     <div className={styles.fields}>
       {Object.entries(schema.properties ?? {}).map(([name, part]) => (
         <Field
           key={name}
           name={name}
+          root={root}
           schema={part}
           isOptional={!schema.required?.includes(name)}
           value={value[name]}
+          offers={offers}
           onChange={(next) => {
             const { [name]: _, ...others } = value
             onChange(next === undefined ? others : { ...value, [name]: next })
@@ -45,75 +54,93 @@ function Fields({ schema, value, onChange }: { schema: JsonSchema; value: Values
   )
 }
 
-interface FieldProps {
+interface FieldProps extends Omit<FieldsProps, 'value' | 'onChange'> {
   name: string
-  schema: JsonSchema
   isOptional: boolean
   value: unknown
   onChange: (value: unknown) => void
 }
 
-function Field({ name, schema, isOptional, value, onChange }: FieldProps) {
+function Field({ name, root, schema, isOptional, value, offers, onChange }: FieldProps) {
+  const list = useId()
   const shared = { label: name, isOptional }
-  if (schema.properties)
-    return (
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{name}</legend>
-        <Fields schema={schema} value={(value ?? {}) as Values} onChange={onChange} />
-      </fieldset>
-    )
-  if (schema.enum) {
-    const options = [
-      ...(isOptional ? [{ value: '', label: 'left out' }] : []),
-      ...schema.enum.map((one) => ({ value: one, label: one })),
-    ]
-    return (
-      <Select
-        {...shared}
-        options={options}
-        value={(value as string | undefined) ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-    )
+  const field = formField(root, schema, isOptional)
+  switch (field.kind) {
+    case 'fixed':
+      return null
+    case 'boolean':
+      return <Checkbox label={name} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          options={field.options.map((option, place) => ({ value: String(place), label: optionWords(option) }))}
+          value={String(field.options.indexOf(value as Constant))}
+          onChange={(event) => onChange(field.options[Number(event.target.value)])}
+        />
+      )
+    case 'number':
+      return (
+        <TextField
+          {...shared}
+          inputMode="decimal"
+          value={value === undefined ? '' : String(value as number)}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+        />
+      )
+    case 'text': {
+      const known = offers(name)
+      return (
+        <>
+          <TextField
+            {...shared}
+            {...(known.length > 0 && { list, hint: 'The machine knows values for this field.' })}
+            value={(value as string | null | undefined) ?? ''}
+            onChange={(event) => onChange(event.target.value === '' ? field.empty : event.target.value)}
+          />
+          <datalist id={list}>
+            {known.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </datalist>
+        </>
+      )
+    }
+    case 'fields':
+      return (
+        <Group name={name}>
+          <Fields {...{ root, offers, onChange }} schema={field.schema} value={(value ?? {}) as Values} />
+        </Group>
+      )
+    case 'variants': {
+      const { variants } = field
+      const chosen = variants.find(({ is }) => is(value))
+      return (
+        <Group name={name}>
+          <Select
+            label={`Kind of ${name}`}
+            options={variants.map(({ words }) => ({ value: words, label: words }))}
+            value={chosen?.words ?? ''}
+            onChange={(event) => onChange(variants.find(({ words }) => words === event.target.value)!.start)}
+          />
+          {chosen?.schema && <Fields {...{ root, offers, onChange }} schema={chosen.schema} value={value as Values} />}
+        </Group>
+      )
+    }
+    case 'json':
+      return <JsonField {...shared} value={value} onChange={onChange} />
   }
-  if (schema.type === 'boolean')
-    return <Checkbox label={name} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-  if (schema.type === 'number' || schema.type === 'integer')
-    return (
-      <TextField
-        {...shared}
-        inputMode="decimal"
-        value={value === undefined ? '' : String(value as number)}
-        onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
-      />
-    )
-  if (schema.type === 'string')
-    return (
-      <TextField {...shared} value={(value as string | undefined) ?? ''} onChange={(event) => onChange(event.target.value)} />
-    )
-  return <JsonField {...shared} value={value} onChange={onChange} />
 }
 
-/** Arrays and unions, written as JSON. Invalid JSON stays in the field and changes nothing. */
-function JsonField({ label, value, onChange }: { label: string; value: unknown; onChange: (value: unknown) => void }) {
-  const [text, setText] = useState(() => JSON.stringify(value, null, 1) ?? '')
-  const [error, setError] = useState<string>()
+function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Textarea
-      label={label}
-      hint="JSON"
-      rows={4}
-      value={text}
-      error={error}
-      onChange={(event) => {
-        setText(event.target.value)
-        try {
-          onChange(event.target.value === '' ? undefined : JSON.parse(event.target.value))
-          setError(undefined)
-        } catch (problem) {
-          setError((problem as Error).message)
-        }
-      }}
-    />
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{name}</legend>
+      {children}
+    </fieldset>
   )
+}
+
+function optionWords(option: Constant): string {
+  return option === undefined ? 'left out' : option === null ? 'none' : String(option)
 }

@@ -127,7 +127,7 @@ export const ChartAsAFile: Story = {
     const chart = within(await canvas.findByRole('region', { name: 'Chart' }))
     await userEvent.click(chart.getByRole('button', { name: 'Fit' }))
     const area = chart.getByRole('group', { name: 'Drawing of the chart' })
-    const drawing = chart.getByRole<SVGSVGElement & HTMLElement>('img')
+    const drawing = chart.getByRole<SVGSVGElement & HTMLElement>('group', { name: /^Chart of contact/ })
     await waitFor(() => expect(area.scrollWidth).toBe(area.clientWidth))
     await expect(area.scrollHeight).toBe(area.clientHeight)
     await userEvent.click(chart.getByRole('button', { name: 'SVG' }))
@@ -137,6 +137,30 @@ export const ChartAsAFile: Story = {
     await expect(svg.querySelector('parsererror, [class]')).toBeNull()
     await expect(svg.querySelector('text')!.getAttribute('fill')).toBe(getComputedStyle(drawing.querySelector('text')!).fill)
     await expect((await createImageBitmap(files[1]!)).width).toBe(2 * drawing.viewBox.baseVal.width)
+  },
+}
+
+/** A chart that is zoomed with the keyboard, and a transition whose event is sent from the chart. */
+export const TransitionOfAChart: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const chart = within(await canvas.findByRole('region', { name: 'Chart' }))
+    const area = chart.getByRole('group', { name: 'Drawing of the chart' })
+    const map = () => canvasElement.querySelector('[data-map]')
+    area.focus()
+    await userEvent.keyboard('{+}{+}{+}{+}{+}')
+    await waitFor(() => expect(map()).toBeVisible())
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(map()).toBeNull())
+
+    const submit = chart.getByRole('button', { name: 'idle: message.submitted [isFilledIn]' })
+    chart.getByRole('button', { name: 'idle: fields.typed' }).focus()
+    while (document.activeElement !== submit) await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Enter}')
+    const details = within(chart.getByRole('region', { name: 'Chosen transition' }))
+    await expect(details.getByText('submitting')).toBeVisible()
+    await userEvent.click(details.getByRole('button', { name: 'Send message.submitted' }))
+    await waitFor(() => expect(chart.getByText(/The user waits/)).toBeVisible())
   },
 }
 

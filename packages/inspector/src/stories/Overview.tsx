@@ -15,7 +15,14 @@ export function Overview({ machine }: { machine: string }) {
   return (
     <div className={styles.state}>
       <h1 className={styles.title}>{known.title}</h1>
-      <ChartPanel chart={chart} drawing={drawings[known.id] ?? null} value={undefined} row={null} rows={[]} />
+      <ChartPanel
+        chart={chart}
+        drawing={drawings[known.id] ?? null}
+        value={undefined}
+        row={null}
+        rows={[]}
+        sender="Open the sandbox of this machine to send the event."
+      />
       <ScrollArea label="Events">
         <table className={styles.table}>
           <caption>{Object.keys(known.events).length} events</caption>

@@ -3,6 +3,7 @@ import { previews } from '../preview/previews.ts'
 import { previewSend } from '../preview/preview-send.ts'
 import { activeStates, chartOf } from '../chart/chart.ts'
 import { BoxChart } from '../chart/BoxChart.tsx'
+import { StateDescriptions } from '../chart/StateDescriptions.tsx'
 import { drawings } from '../chart/drawn/index.ts'
 import { DrawnChart } from '../chart/DrawnChart.tsx'
 import { stepWords } from '../copy/index.ts'
@@ -47,6 +48,7 @@ function StateView({ known, sandbox, path }: { known: KnownMachine; sandbox: San
     <div className={styles.state} data-value={valueWords(snapshot.value)}>
       <header className={styles.head}>
         <h1 className={styles.title}>{valueWords(snapshot.value)}</h1>
+        <StateDescriptions chart={chart} value={snapshot.value} />
         {snapshot.tags.size > 0 && <p className={styles.note}>Tags: {[...snapshot.tags].join(', ')}</p>}
       </header>
       <div className={styles.parts}>

@@ -9,7 +9,7 @@ describe('the prediction of an event', () => {
     ['reset', { token: 'token' }, 'reset.submitted', { kind: 'possible' }],
     ['cart', { tab: 'tab' }, 'stepper.plus', { kind: 'stopped', why: 'isRoomForMore is false' }],
     ['cart', { tab: 'tab' }, 'list.clear', { kind: 'stopped', why: 'isEmpty has no effect' }],
-    ['cart', { tab: 'tab' }, 'removal.confirm', { kind: 'unhandled' }],
+    ['cart', { tab: 'tab' }, 'removal.confirm', { kind: 'unhandled', why: 'handled in question.asking' }],
   ])("predicts for the machine '%s' with input %j and event '%s': %j", (id, input, type, prediction) => {
     const known = machineById(id)!
     const snapshot = startSandbox(known.machine, { input }).snapshot()

@@ -1,16 +1,20 @@
+import { transitionsOf } from '@shop/machines/testing'
 import type { ChartModel } from '@shop/machines/testing'
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
 import type { KnownMachine } from '@shop/machines/known'
 import type { EventRecord, SnapshotRecord } from '../protocol/index.ts'
 import { guardResults } from '../tap/index.ts'
+import { contextExamples } from './context-examples.ts'
+import type { Example } from './context-examples.ts'
 
 /** The effect that an event would have now. */
-export type Prediction = { kind: 'possible' } | { kind: 'stopped'; why: string } | { kind: 'unhandled' }
+export type Prediction = { kind: 'possible' } | { kind: 'stopped' | 'unhandled'; why: string }
 
 /** Predicts the effect of an event in a state. */
 export function predictEvent(snapshot: AnyMachineSnapshot, event: EventRecord): Prediction {
   const { guards, isHandled } = guardResults(snapshot, event)
-  if (snapshot.status !== 'active' || !isHandled) return { kind: 'unhandled' }
+  if (snapshot.status !== 'active') return { kind: 'unhandled', why: 'the machine has ended' }
+  if (!isHandled) return { kind: 'unhandled', why: handledIn(snapshot, event.type) }
   if (snapshot.can(event)) return { kind: 'possible' }
   const failed = guards.filter(({ result }) => !result).map(({ guard }) => guard)
   // Some guards let an event pass to a transition that does nothing.
@@ -18,20 +22,26 @@ export function predictEvent(snapshot: AnyMachineSnapshot, event: EventRecord): 
   return { kind: 'stopped', why: failed.length > 0 ? `${failed.join(', ')} is false` : `${passed.join(', ')} has no effect` }
 }
 
-/** An example payload of an event, with its label in the path tests. */
-export interface Example {
-  label: string
-  payload: object
+/** The states that handle an event, as the reason why the current one does not. */
+function handledIn({ machine }: AnyMachineSnapshot, type: string): string {
+  const sources = transitionsOf(machine as AnyStateMachine).flatMap(({ eventType, source }) =>
+    eventType === type ? [source.path.join('.')] : [],
+  )
+  return `handled in ${[...new Set(sources)].join(', ') || 'no state'}`
 }
 
-/** The examples of an event in a state. An event without a payload has one empty example. */
-export function examplesOf({ models }: KnownMachine, type: string, snapshot: AnyMachineSnapshot): Example[] {
-  const examples = models.flatMap(({ cases }: ChartModel<AnyStateMachine>) =>
+/**
+ * The examples of an event in a state: first what the machine's context contains, such as the lines of a cart, then the examples
+ * of the path tests. An event without a payload has one empty example.
+ */
+export function examplesOf({ models, events }: KnownMachine, type: string, snapshot: AnyMachineSnapshot): Example[] {
+  const tried = models.flatMap(({ cases }: ChartModel<AnyStateMachine>) =>
     Object.entries((cases as Record<string, Record<string, unknown>>)[type] ?? {}).flatMap(([label, value]) => {
       const payload = payloadIn(value, snapshot)
       return payload ? [{ label, payload }] : []
     }),
   )
+  const examples = [...contextExamples(events[type], snapshot.context), ...tried]
   return [...new Map(examples.map((example) => [example.label, example])).values()]
 }
 

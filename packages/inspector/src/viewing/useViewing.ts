@@ -6,7 +6,10 @@ import type { SnapshotRecord } from '../protocol/index.ts'
 /** The selected actor and entry of a session. */
 export interface Viewing {
   actor: ActorRecord | null
-  choose: (sessionId: string) => void
+  /** Whether the actor stays the same; otherwise it is the one that moved last. */
+  isPinned: boolean
+  /** Stays at an actor; null follows the one that moves last again. */
+  pin: (sessionId: string | null) => void
   rows: readonly LogRow[]
   /** The rows of the selected actor only. */
   ownRows: readonly LogRow[]
@@ -14,6 +17,8 @@ export interface Viewing {
   at: number | null
   /** Selects an entry; null follows the latest one again. */
   goTo: (seq: number | null) => void
+  /** Selects a row and its actor. */
+  select: (row: LogRow) => void
   /** Moves one row of the actor back or forward. Moving forward from the last row follows the latest entry again. */
   step: (by: -1 | 1) => void
   /** The selected row. */
@@ -25,11 +30,10 @@ export interface Viewing {
 
 /** Stores the selected actor and entry of a session. */
 export function useViewing(session: Session): Viewing {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [pinned, pin] = useState<string | null>(null)
   const [at, setAt] = useState<number | null>(null)
-  const actors = [...session.actors.values()]
-  const actor = session.actors.get(chosen ?? '') ?? actors.find(({ kind }) => kind === 'machine') ?? actors[0] ?? null
   const rows = useMemo(() => logRows(session.entries), [session.entries])
+  const actor = actorOf(session, pinned ?? movedAt(session, rows, at))
   const ownRows = useMemo(
     () => rows.filter(({ sessionId, kind }) => sessionId === actor?.sessionId && kind === 'event'),
     [rows, actor?.sessionId],
@@ -40,11 +44,16 @@ export function useViewing(session: Session): Viewing {
   const before = actor && row && snapshotAt(session, actor.sessionId, placeOf(session, row.seq - 1))
   return {
     actor,
-    choose: (sessionId) => setChosen(sessionId),
+    isPinned: pinned !== null,
+    pin,
     rows,
     ownRows,
     at,
     goTo: setAt,
+    select: ({ sessionId, until }) => {
+      if (pinned !== null) pin(sessionId)
+      setAt(until)
+    },
     step: (by) => {
       const now = row ? ownRows.indexOf(row) : -1
       const next = ownRows[now + by]
@@ -54,4 +63,21 @@ export function useViewing(session: Session): Viewing {
     snapshot,
     before,
   }
+}
+
+/** The actor with that session id, or else the first machine. */
+function actorOf({ actors }: Session, sessionId: string | undefined): ActorRecord | null {
+  const all = [...actors.values()]
+  return actors.get(sessionId ?? '') ?? all.find(({ kind }) => kind === 'machine') ?? all[0] ?? null
+}
+
+/** The actor of the selected row, or else the machine that moved last. */
+function movedAt({ actors }: Session, rows: readonly LogRow[], at: number | null): string | undefined {
+  const selected = at === null ? undefined : rows.findLast(({ until }) => until === at)
+  return (selected ?? rows.findLast((row) => isMove(row) && actors.get(row.sessionId)?.kind === 'machine'))?.sessionId
+}
+
+/** Whether a machine took a transition. Stately's own producer reports no transitions, only the state. */
+function isMove({ kind, value, isIgnored, isStopped }: LogRow): boolean {
+  return kind === 'event' && value !== undefined && !isIgnored && !isStopped
 }

@@ -1,12 +1,12 @@
-import { categories, gaps, styles, visibilities } from '@shop/domain'
+import { categories, gaps, sortOrders, styles, visibilities } from '@shop/domain'
 import { z } from 'zod'
-import { nothing, record } from '../known/event-fields.ts'
+import { nothing, record, reported } from '../known/event-fields.ts'
 
 /** The payload schema of each event of the admin catalogue, shared by products and collections. */
 export const catalogueAdminEvents = {
-  'section.open': nothing,
+  'section.open': reported(nothing),
   'page.go': z.object({ page: z.number() }),
-  'sort.set': z.object({ sort: z.string().nullable() }),
+  'sort.set': z.object({ sort: z.enum(sortOrders).nullable() }),
   'filters.set': z.object({
     filters: z.object({
       category: z.enum(categories).optional(),
@@ -19,7 +19,7 @@ export const catalogueAdminEvents = {
   'search.typed': z.object({ text: z.string() }),
   'search.submitted': nothing,
   'list.refresh': nothing,
-  'item.added': z.object({ item: record }),
-  'item.updated': z.object({ item: record }),
-  'item.deleted': z.object({ id: z.string() }),
+  'item.added': reported(z.object({ item: record })),
+  'item.updated': reported(z.object({ item: record })),
+  'item.deleted': reported(z.object({ id: z.string() })),
 }

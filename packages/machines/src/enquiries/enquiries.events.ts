@@ -2,7 +2,16 @@ import { privateMarks } from '@shop/api/schemas'
 import { shopperSources } from '@shop/domain'
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import { consentChoice, identityChanged, line, typed, wishes, wishTexts } from '../known/event-fields.ts'
+import {
+  connectionChanged,
+  consentChanged,
+  identityChanged,
+  line,
+  reported,
+  typed,
+  wishes,
+  wishTexts,
+} from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { enquiriesMachine } from './enquiries.machine.ts'
 
@@ -27,9 +36,9 @@ const copy = z.object({
 /** The payload of each event of the enquiries machine, for forms and checks. */
 export const enquiriesEvents: EventSchemas<EventFromLogic<typeof enquiriesMachine>> = {
   'identity.changed': identityChanged,
-  'consent.changed': z.object({ consent: consentChoice }),
+  'consent.changed': consentChanged,
   'order.opened': unsentEnquiry,
   'wishes.written': z.object({ draft: wishes }),
-  'copy.changed': z.object({ copy }),
-  'connection.changed': z.object({ isOnline: z.boolean() }),
+  'copy.changed': reported(z.object({ copy })),
+  'connection.changed': connectionChanged,
 }

@@ -1,7 +1,7 @@
 import { enquiryStatuses } from '@shop/domain'
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import { nothing, typed, typedPhone } from '../known/event-fields.ts'
+import { nothing, reported, typed, typedPhone } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { enquiryDeskMachine } from './enquiry-desk.machine.ts'
 
@@ -26,5 +26,5 @@ export const enquiryDeskEvents: EventSchemas<EventFromLogic<typeof enquiryDeskMa
   'form.leave': nothing,
   'leave.confirm': nothing,
   'leave.cancel': nothing,
-  'session.restored': nothing,
+  'session.restored': reported(nothing),
 }

@@ -1,7 +1,7 @@
 import { enquirySorts, enquiryStatuses } from '@shop/domain'
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import { nothing, typed } from '../known/event-fields.ts'
+import { nothing, reported, typed } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { enquiryInboxMachine } from './enquiry-inbox.machine.ts'
 
@@ -16,5 +16,5 @@ export const enquiryInboxEvents: EventSchemas<EventFromLogic<typeof enquiryInbox
   'search.typed': z.object({ text: typed }),
   'search.submitted': nothing,
   'list.retry': nothing,
-  'list.refresh': nothing,
+  'list.refresh': reported(nothing),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nothing } from '../known/event-fields.ts'
+import { nothing, reported } from '../known/event-fields.ts'
 
 /** The schema of any fields of a form: a flag is a boolean, everything else is typed as a text. */
 export function fieldsSchema(blank: object) {
@@ -30,7 +30,7 @@ export const editorEvents = {
   'leave.cancel': nothing,
   'move.confirm': nothing,
   'move.cancel': nothing,
-  'session.restored': nothing,
+  'session.restored': reported(nothing),
   'conflict.keepMine': nothing,
   'conflict.takeTheirs': nothing,
   'conflict.dismiss': nothing,

@@ -5,6 +5,12 @@ import { z } from 'zod'
 /** An event without a payload. */
 export const nothing = z.object({})
 
+/** Marks the payload of an event that no user sends, but another machine, another tab or the browser. */
+export const reported = <Schema extends z.ZodObject>(payload: Schema) => payload.meta({ isReported: true })
+
+/** Whether the payload belongs to an event that no user sends. */
+export const isReported = (payload: z.ZodObject) => payload.meta()?.['isReported'] === true
+
 /** A typed field, which may be invalid. */
 export const typed = z.string()
 export const typedPassword = () => z.string().register(privateMarks, { kind: 'password' })
@@ -22,16 +28,20 @@ const identity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('admin'), user }),
 ])
 
-export const identityChanged = z.object({ identity })
+export const identityChanged = reported(z.object({ identity }))
 
-export const consentChoice = z.enum(['unset', 'accepted', 'declined'])
+const consentChoice = z.enum(['unset', 'accepted', 'declined'])
 
-export const settledChoice = z.object({ choice: consentChoice, anonymousId: anonymousId().nullable() })
+export const settledChoice = reported(z.object({ choice: consentChoice, anonymousId: anonymousId().nullable() }))
 
-/** An item as views send it. Without a type the machine emits a message. */
-export const namedItem = z.object({ item: z.string(), itemType: z.string().nullish() })
+export const connectionChanged = reported(z.object({ isOnline: z.boolean() }))
+
+export const consentChanged = reported(z.object({ consent: consentChoice }))
 
 export const itemType = z.enum(itemTypes)
+
+/** An item as views send it. Without a type the machine emits a message. */
+export const namedItem = z.object({ item: z.string(), itemType: itemType.nullish() })
 
 export const line = z.object({ item: z.string(), itemType, quantity: z.int() })
 

@@ -4,3 +4,4 @@
  */
 export type { KnownMachine } from './known-machine.ts'
 export { eventSchemas, knownMachines, machineById } from './known-machines.ts'
+export { isReported } from './event-fields.ts'

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { consentChoice, identityChanged, itemType, line, namedItem, nothing } from '../known/event-fields.ts'
+import {
+  connectionChanged,
+  consentChanged,
+  identityChanged,
+  itemType,
+  line,
+  namedItem,
+  nothing,
+  reported,
+} from '../known/event-fields.ts'
 
 const key = z.object({ item: z.string(), itemType })
 
@@ -10,26 +19,28 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clear') }),
 ])
 
-const copy = z.object({
-  copy: z.object({
-    owner: z.string().nullable(),
-    remote: z.array(line),
-    queue: z.array(z.object({ id: z.string(), change, isSent: z.boolean(), isQuiet: z.boolean() })),
+const copy = reported(
+  z.object({
+    copy: z.object({
+      owner: z.string().nullable(),
+      remote: z.array(line),
+      queue: z.array(z.object({ id: z.string(), change, isSent: z.boolean(), isQuiet: z.boolean() })),
+    }),
   }),
-})
+)
 
 /** The payload schema of each event that both saved lists handle. */
 export const listEvents = {
   'identity.changed': identityChanged,
-  'consent.changed': z.object({ consent: consentChoice }),
+  'consent.changed': consentChanged,
   'line.remove': namedItem,
   'list.clear': nothing,
-  'list.refresh': z.object({ itemType: itemType.optional() }),
+  'list.refresh': reported(z.object({ itemType: itemType.optional() })),
   'lines.restore': z.object({ owner: z.string().nullable(), lines: z.array(line) }),
-  'change.made': z.object({ change, isQuiet: z.boolean().optional() }),
+  'change.made': reported(z.object({ change, isQuiet: z.boolean().optional() })),
   'copy.read': copy,
   'copy.changed': copy,
-  'owner.changed': z.object({ missing: z.array(change) }),
-  'lock.acquired': nothing,
-  'connection.changed': z.object({ isOnline: z.boolean() }),
+  'owner.changed': reported(z.object({ missing: z.array(change) })),
+  'lock.acquired': reported(nothing),
+  'connection.changed': connectionChanged,
 }

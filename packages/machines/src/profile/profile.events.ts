@@ -1,6 +1,6 @@
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import { identityChanged, nothing, typed, typedEmail, typedPassword, typedPhone } from '../known/event-fields.ts'
+import { identityChanged, nothing, reported, typed, typedEmail, typedPassword, typedPhone } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { profileMachine } from './profile.machine.ts'
 
@@ -19,6 +19,6 @@ export const profileEvents: EventSchemas<EventFromLogic<typeof profileMachine>> 
   'delete.confirmed': nothing,
   'delete.cancelled': nothing,
   'logout.requested': nothing,
-  'session.expired': nothing,
+  'session.expired': reported(nothing),
   'identity.changed': identityChanged,
 }

@@ -3,7 +3,7 @@ import { enquiryStatuses, shopLineRules, weekdays } from '@shop/domain'
 import type { ShopLine } from '@shop/domain'
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import { nothing, typed } from '../known/event-fields.ts'
+import { nothing, reported, typed } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { shopDetailsMachine } from './shop-details.machine.ts'
 
@@ -32,7 +32,7 @@ export const shopDetailsEvents: EventSchemas<EventFromLogic<typeof shopDetailsMa
   'form.leave': nothing,
   'leave.confirm': nothing,
   'leave.cancel': nothing,
-  'session.restored': nothing,
+  'session.restored': reported(nothing),
   'conflict.keepMine': nothing,
   'conflict.takeTheirs': nothing,
   'conflict.dismiss': nothing,

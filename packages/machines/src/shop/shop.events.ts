@@ -1,20 +1,20 @@
 import { userSchema } from '@shop/api/schemas'
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import { line, nothing, settledChoice } from '../known/event-fields.ts'
+import { line, nothing, reported, settledChoice } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { shopMachine } from './shop.machine.ts'
 
 /** The payload schema of each event of the root, for forms and checks. */
 export const shopEvents: EventSchemas<EventFromLogic<typeof shopMachine>> = {
-  'user.changed': z.object({ user: userSchema.nullable(), hasExpired: z.boolean() }),
+  'user.changed': reported(z.object({ user: userSchema.nullable(), hasExpired: z.boolean() })),
   'consent.settled': settledChoice,
-  'user.updated': z.object({ user: userSchema }),
-  'account.deleted': nothing,
-  'signOut.requested': nothing,
-  'session.ended': nothing,
-  'access.denied': nothing,
-  'identity.outdated': nothing,
-  'session.check': nothing,
-  'cart.add': line,
+  'user.updated': reported(z.object({ user: userSchema })),
+  'account.deleted': reported(nothing),
+  'signOut.requested': reported(nothing),
+  'session.ended': reported(nothing),
+  'access.denied': reported(nothing),
+  'identity.outdated': reported(nothing),
+  'session.check': reported(nothing),
+  'cart.add': reported(line),
 }
