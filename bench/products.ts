@@ -116,10 +116,11 @@ async function measureStatements({ pool }: Database): Promise<void> {
         { page: 1, limit: 12, ...query },
         search === null ? null : searchTerms(understandQuery(search), () => true),
       )
+  const caching = createCatalogueRepository(reader, 'shoppers', { current: 1 })
   const facets =
-    (query: object, search: string | null = null) =>
+    (filters: object, search: string | null = null) =>
     () =>
-      repository.facets('products', query, search === null ? null : searchTerms(understandQuery(search), () => true))
+      caching.facets('products', filters, search === null ? null : searchTerms(understandQuery(search), () => true))
   const [first] = (await list({})()).products
   const kinds: [string, () => Promise<unknown>][] = [
     ...sortOrders.map((sort): [string, () => Promise<unknown>] => [`list by ${sort}`, list({ sort })]),
@@ -135,12 +136,12 @@ async function measureStatements({ pool }: Database): Promise<void> {
     ['search, a price', list({}, 'chair 800000')],
     ['search, two words', list({}, 'teak chair')],
     ['search, a frequent word', list({}, 'teak')],
-    ['counts of filters', facets({})],
-    ['counts of filters, a category', facets({ category: 'Bedroom' })],
-    ['counts of filters, four filters', facets({ category: 'Bedroom', style: 'Glam', material: 'Teak', maxPrice: 500_000 })],
+    ['counts of filters, once per version', facets({})],
+    ['counts of filters, three filters', facets({ category: 'Bedroom', style: 'Glam', material: 'Teak' })],
     ['counts of filters, a price range', facets({ minPrice: 200_000, maxPrice: 210_000 })],
     ['counts of filters, two words', facets({}, 'teak chair')],
     ['counts of filters, a frequent word', facets({}, 'teak')],
+    ['counts of filters, the same in a category', facets({ category: 'Bedroom' }, 'teak')],
     ['materials', () => repository.materials()],
     ['count of products', () => repository.countProducts()],
     ['home page', () => repository.showcase()],

@@ -36,13 +36,6 @@ export function isInCategory(category: ShopCategory): SQL {
   return category === 'Corner Sofas' ? sql`${products.isCorner}` : sql`${products.category} = ${category}`
 }
 
-/** The conditions of some filters of products. */
-export const productFilterConditions = (filters: ProductFilters): SQL => joinConditions(filterConditions(productFilters, filters))
-
-/** The conditions of some filters of collections. */
-export const collectionFilterConditions = (filters: CollectionFilters): SQL =>
-  joinConditions(filterConditions(collectionFilters, filters))
-
 /**
  * The conditions of a list of products.
  *

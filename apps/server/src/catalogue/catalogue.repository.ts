@@ -1,33 +1,19 @@
-import type {
-  Collection,
-  CollectionPage,
-  CollectionQuery,
-  Product,
-  ProductFilters,
-  ProductPage,
-  ProductQuery,
-  Showcase,
-} from '@shop/api'
+import type { Collection, CollectionPage, CollectionQuery, Product, ProductPage, ProductQuery, Showcase } from '@shop/api'
 import type { SynonymText } from '@shop/domain'
 import { and, sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
 import { collections, products, searchSynonyms } from '../db/schema.ts'
-import {
-  collectionConditions,
-  collectionFilterConditions,
-  listOrder,
-  productConditions,
-  productFilterConditions,
-} from './catalogue.filters.ts'
+import { collectionConditions, listOrder, productConditions } from './catalogue.filters.ts'
 import { collectionColumns, productColumns, toCollection, toProduct } from './catalogue.rows.ts'
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
-import { countFacets, isFacet } from './facets.ts'
-import type { Facets } from './facets.ts'
 import { cacheItems } from './item-cache.ts'
 import { listPage } from './list-page.ts'
 import type { Matched } from './list-page.ts'
+import { foundMaterials } from './materials.ts'
+import { createFacets } from './read-facets.ts'
+import type { ReadFacets } from './read-facets.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { sourcesOf } from './sources.ts'
 import type { CatalogueReaders } from './sources.ts'
@@ -54,7 +40,7 @@ export interface CatalogueRepository {
    *
    * @param terms - how to search; null without a search
    */
-  facets(kind: 'products' | 'collections', filters: ProductFilters, terms: SearchTerms | null): Promise<Facets>
+  readonly facets: ReadFacets
   /** @returns null when no product has this id */
   findProduct(id: string): Promise<Product | null>
   /** @returns null when no collection has this id */
@@ -150,20 +136,7 @@ export function createCatalogueRepository(
       return { collections: await findCollections(ids), ...page }
     },
 
-    async facets(kind, filters, terms) {
-      const { true: chosen = [], false: others = [] } = Object.groupBy(Object.entries(filters), ([name]) => `${isFacet(name)}`)
-      const narrowed = Object.fromEntries(others)
-      const isProducts = kind === 'products'
-      return countFacets(reader, {
-        table: isProducts ? products : collections,
-        source: sources[kind],
-        terms,
-        conditionsOf: (wanted) =>
-          (isProducts ? productConditions : collectionConditions)({ page: 1, limit: 1, ...narrowed }, wanted),
-        chosen: Object.fromEntries(chosen),
-        conditionOf: isProducts ? productFilterConditions : collectionFilterConditions,
-      })
-    },
+    facets: createFacets(reader, sources, version),
 
     findProduct: async (id) => (await findProducts([id]))[0] ?? null,
 
@@ -186,12 +159,7 @@ export function createCatalogueRepository(
     async materials() {
       const rows = await select<{ material: string }>(
         reader,
-        // Each step looks the next material up in the index, because there are few among many products.
-        sql`with recursive found as (
-          select (select material from ${sources.products} order by material limit 1) as material
-          union all
-          select (select material from ${sources.products} where material > found.material order by material limit 1)
-          from found where found.material is not null)
+        sql`with recursive found as (${foundMaterials(sources.products)})
           select material from found where material is not null order by material collate "C"`,
       )
       return rows.map(({ material }) => material)

@@ -1,11 +1,6 @@
 import type { ProductFilters } from '@shop/api'
 import { colours, shopCategories, styles } from '@shop/domain'
-import { sql } from '../db/drizzle.ts'
-import type { SQL } from '../db/drizzle.ts'
-import type { Reader } from '../db/named-statements.ts'
-import { matchedItems } from './list-page.ts'
-import type { Selection } from './list-page.ts'
-import { select } from './select.ts'
+import type { Combination } from './combinations.ts'
 
 /** A value of a filter, with the number of items that have it. */
 interface Facet {
@@ -26,34 +21,21 @@ const knownValues: Readonly<Record<FacetName, readonly string[]>> = {
   isForeign: ['true'],
 }
 
+/** The values of each filter that select the items of a combination. */
+const valuesOf: Readonly<Record<FacetName, (combination: Combination) => readonly string[]>> = {
+  category: ({ category = '', isCorner = false }) => (isCorner ? [category, 'Corner Sofas'] : [category]),
+  style: ({ style }) => [style],
+  colour: ({ colours: of = [] }) => of,
+  material: ({ material = null }) => (material === null ? [] : [material]),
+  isBestSeller: ({ isBestSeller }) => [`${isBestSeller}`],
+  isPromo: ({ isPromo }) => [`${isPromo}`],
+  isForeign: ({ isForeign }) => [`${isForeign}`],
+}
+
+const names = Object.keys(knownValues) as FacetName[]
 const ofProducts: ReadonlySet<FacetName> = new Set(['category', 'colour', 'material'])
-const sharedColumns = sql`style, is_best_seller, is_promo, is_foreign`
 
-/** The rows of each value of a filter, from the table of counted combinations. */
-const rowsOf: Readonly<Record<FacetName, { value: SQL; from: SQL; where: SQL }>> = {
-  category: {
-    value: sql`value`,
-    from: sql`, unnest(array[category, case when is_corner then 'Corner Sofas' end]) as value`,
-    where: sql`value is not null`,
-  },
-  style: { value: sql`style`, from: sql``, where: sql`true` },
-  colour: { value: sql`value`, from: sql`, unnest(colours) as value`, where: sql`true` },
-  material: { value: sql`material`, from: sql``, where: sql`material is not null` },
-  isBestSeller: { value: sql`'true'`, from: sql``, where: sql`is_best_seller` },
-  isPromo: { value: sql`'true'`, from: sql``, where: sql`is_promo` },
-  isForeign: { value: sql`'true'`, from: sql``, where: sql`is_foreign` },
-}
-
-type Chosen = Partial<Pick<ProductFilters, FacetName>>
-
-interface FacetParts extends Selection {
-  /** The chosen values of the filters. */
-  readonly chosen: Chosen
-  /** The conditions of some of them. */
-  readonly conditionOf: (chosen: Chosen) => SQL
-}
-
-/** The values of each filter, and how many items there are under the other conditions. */
+/** The values of each filter, and how many items there are under all conditions. */
 export interface Facets {
   readonly total: number
   readonly of: Readonly<Record<FacetName, Facet[]>>
@@ -65,40 +47,37 @@ export function isFacet(name: string): name is FacetName {
 }
 
 /**
- * Counts the items for each value of each filter, under the search and all other filters, in one statement. It groups the items by
- * the combination of their values first, so that each filter adds up few rows.
+ * Counts the items for each value of each filter, under all other chosen filters.
+ *
+ * @param combinations - the items under the search and the filters without facets
  */
-export async function countFacets(reader: Reader, parts: FacetParts): Promise<Facets> {
-  const { table, source, terms, chosen, conditionOf } = parts
-  const isOfProducts = 'material' in table
-  const names = (Object.keys(rowsOf) as FacetName[]).filter((name) => isOfProducts || !ofProducts.has(name))
-  const columns = isOfProducts ? sql`${sharedColumns}, category, is_corner, colours, material` : sharedColumns
-  const items =
-    terms === null
-      ? sql`select ${columns} from ${source} where ${parts.conditionsOf(null)}`
-      : sql`select ${columns} from ${table} where id in (select id from matched)`
-  const counts = names.map((name) => {
-    const { [name]: _own, ...others } = chosen
-    const { value, from, where } = rowsOf[name]
-    return sql`select ${name}::text as name, ${value} as value, sum(items)::int as count
-      from combinations as ${table} ${from} where ${where} and ${conditionOf(others)} group by 2`
+export function countFacets(
+  kind: 'products' | 'collections',
+  combinations: readonly Combination[],
+  chosen: Pick<ProductFilters, FacetName>,
+): Facets {
+  const facets = names
+    .filter((name) => kind === 'products' || !ofProducts.has(name))
+    .map((name) => ({ name, counts: new Map(knownValues[name].map((value) => [value, 0])) }))
+  const conditions = facets.flatMap(({ name }) => {
+    const value = chosen[name]
+    return value == null ? [] : [{ name, value: name === 'colour' ? `${value}`.toLowerCase() : `${value}` }]
   })
-  if (isOfProducts) counts.push(sql`select 'material', material, 0 from ${source} where material is not null group by material`)
-  const rows = await select<{ name: string; value: string; count: number }>(
-    reader,
-    sql`with ${terms === null ? sql`` : sql`${matchedItems(parts, sql`id`)},`}
-      combinations as materialized (select *, count(*) as items from (${items}) as item group by ${columns})
-      select 'total' as name, '' as value, coalesce(sum(items), 0)::int as count from combinations
-      union all ${sql.join(counts, sql` union all `)}`,
-  )
-  const listOf = (name: FacetName): Facet[] => {
-    const found = new Map(knownValues[name].map((value) => [value, 0]))
-    for (const row of rows) if (row.name === name) found.set(row.value, Math.max(row.count, found.get(row.value) ?? 0))
-    const listed = [...found].map(([value, count]) => ({ value, count }))
-    return name === 'material' ? listed.sort((one, other) => (one.value < other.value ? -1 : 1)) : listed
+  let total = 0
+  for (const combination of combinations) {
+    const unmet = conditions.filter(({ name, value }) => !valuesOf[name](combination).includes(value))
+    if (unmet.length === 0) total += combination.count
+    for (const { name, counts } of facets) {
+      const isCounted = unmet.every((condition) => condition.name === name)
+      for (const value of valuesOf[name](combination)) {
+        if (name !== 'material' && !counts.has(value)) continue
+        counts.set(value, (counts.get(value) ?? 0) + (isCounted ? combination.count : 0))
+      }
+    }
   }
-  return {
-    total: rows.find(({ name }) => name === 'total')?.count ?? 0,
-    of: Object.fromEntries(names.map((name) => [name, listOf(name)])) as Record<FacetName, Facet[]>,
-  }
+  const of = facets.map(({ name, counts }) => {
+    const listed = [...counts].map(([value, count]) => ({ value, count }))
+    return [name, name === 'material' ? listed.sort((one, other) => (one.value < other.value ? -1 : 1)) : listed]
+  })
+  return { total, of: Object.fromEntries(of) as Record<FacetName, Facet[]> }
 }

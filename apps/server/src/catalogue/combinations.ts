@@ -1,0 +1,50 @@
+import { products } from '../db/schema.ts'
+import { sql } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
+import type { Reader } from '../db/named-statements.ts'
+import { matchedItems } from './list-page.ts'
+import type { Selection } from './list-page.ts'
+import { foundMaterials } from './materials.ts'
+import { select } from './select.ts'
+
+/** The values of the filters that some items have in common. Those of collections have no category, colours and material. */
+export interface Combination {
+  readonly style: string
+  readonly isBestSeller: boolean
+  readonly isPromo: boolean
+  readonly isForeign: boolean
+  readonly category?: string
+  readonly isCorner?: boolean
+  readonly colours?: readonly string[]
+  readonly material?: string | null
+  /** How many items these are; 0 only names a material. */
+  readonly count: number
+}
+
+const sharedColumns = sql`style, is_best_seller, is_promo, is_foreign`
+const productColumns = sql`${sharedColumns}, category, is_corner, colours, material`
+const sharedNames = sql`style, is_best_seller as "isBestSeller", is_promo as "isPromo", is_foreign as "isForeign"`
+const productNames = sql`${sharedNames}, category, is_corner as "isCorner", colours, material`
+
+/**
+ * Groups items by the values of their filters, in one statement. Many items have few combinations, so that counting the values of each
+ * filter adds up few rows. Every material of the source is among them, too.
+ */
+export async function readCombinations(reader: Reader, selection: Selection): Promise<Combination[]> {
+  const { table, source, terms, conditionsOf } = selection
+  const isOfProducts = table === products
+  const columns = isOfProducts ? productColumns : sharedColumns
+  const tables: SQL[] = [
+    ...(isOfProducts ? [sql`found as (${foundMaterials(source)})`] : []),
+    ...(terms === null ? [] : [matchedItems(selection, sql`id, ${columns}`)]),
+  ]
+  const items = terms === null ? sql`(select * from ${source} where ${conditionsOf(null)}) as item` : sql`matched`
+  const materials = sql`union all
+    select '', false, false, false, '', false, '{}'::text[], material, 0 from found where material is not null`
+  return select<Combination>(
+    reader,
+    sql`${tables.length === 0 ? sql`` : sql`with recursive ${sql.join(tables, sql`, `)}`}
+      select ${isOfProducts ? productNames : sharedNames}, count(*)::int as count from ${items} group by ${columns}
+      ${isOfProducts ? materials : sql``}`,
+  )
+}
