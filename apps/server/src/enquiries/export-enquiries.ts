@@ -1,4 +1,5 @@
 import type { EnquiryListQuery } from '@shop/api'
+import { labelledItemWishes, wishFieldsOf } from '@shop/domain'
 import { csvLine } from '../catalogue/export/csv-line.ts'
 import type { Executor } from '../db/database.ts'
 import { and, asc, sql } from '../db/drizzle.ts'
@@ -16,12 +17,19 @@ const columns: Readonly<Record<string, (row: EnquiryRow) => string | number | nu
   phone_number: (row) => row.phoneNumber,
   email: (row) => row.email,
   subject: (row) => row.subject,
-  items: (row) => row.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n'),
+  items: (row) => row.items.map(itemLine).join('\n'),
   total: (row) => row.total,
   quoted_total: (row) => row.quotedTotal,
   deposit: (row) => row.deposit,
   promised_date: (row) => row.promisedDate,
+  ...Object.fromEntries(wishFieldsOf('order').map(({ id }) => [`wish_${id}`, (row: EnquiryRow) => row.details[id] ?? null])),
   note: (row) => row.note,
+}
+
+/** A line of the items, with the wishes about the item in brackets. */
+function itemLine({ quantity, name, wishes = {} }: EnquiryRow['items'][number]): string {
+  const texts = labelledItemWishes(wishes).map(({ label, text }) => `${label}: ${text}`)
+  return `${quantity} × ${name}${texts.length === 0 ? '' : ` (${texts.join(', ')})`}`
 }
 
 const byteOrderMark = '\uFEFF'

@@ -279,15 +279,19 @@ describeDatabases('the enquiries of admins', (open) => {
   })
 
   test('the enquiries that match are downloaded as CSV, in which no cell is a formula', async () => {
-    const recorded = await record({ note: '=1+1' })
+    const wishes = { fabric: 'Velvet', colour: 'Green' }
+    const details = { area: 'Lekki Phase 1', date: '2026-12-24' }
+    const recorded = await record({ note: '=1+1', details, lines: [{ ...line(0, 2), price: 900_000, wishes }] })
     await change(recorded, 'PUT quote', { ...noQuote, name: 'Exported, Ada', quotedTotal: 1_000_000 })
     const url = '/api/admin/enquiries.csv?search=exported'
     const { statusCode, headers, body } = await shop.app.inject({ url, headers: { cookie: admin } })
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/csv; charset=utf-8', 'no-store'])
     expect(headers['content-disposition']).toMatch(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/)
     expect(body.split('\r\n')).toEqual([
-      '\uFEFFreference,created_at,status,source,name,phone_number,email,subject,items,total,quoted_total,deposit,promised_date,note',
-      `${recorded.reference},${recorded.createdAt},new,cart,"Exported, Ada",,,,2 × Eko Sofa,1800000,1000000,,,'=1+1`,
+      '\uFEFFreference,created_at,status,source,name,phone_number,email,subject,items,total,quoted_total,deposit,promised_date,' +
+        'wish_recipient,wish_area,wish_landmark,wish_floor,wish_lift,wish_date,note',
+      `${recorded.reference},${recorded.createdAt},new,cart,"Exported, Ada",,,,` +
+        `"2 × Eko Sofa (Fabric: Velvet, Colour: Green)",1800000,1000000,,,,Lekki Phase 1,,,,2026-12-24,'=1+1`,
       '',
     ])
     const { cookie } = await signIn(shop.database, 'customer')
