@@ -18,6 +18,11 @@ configure({ asyncUtilTimeout: 15_000 })
 
 const isTest = import.meta.env.MODE === 'test'
 
+// Only `pnpm coverage:machines` asks for it.
+const coverageAddress = import.meta.env['VITE_MACHINE_COVERAGE'] as string | undefined
+if (coverageAddress !== undefined)
+  void import('./machine-coverage.ts').then(({ reportCoverage }) => reportCoverage(coverageAddress))
+
 const preview: Preview = {
   decorators: [withStoryEnvironment, withPage],
   beforeEach: [listenToConsole, withoutToasts],
