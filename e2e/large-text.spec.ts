@@ -21,6 +21,11 @@ test('with text of twice the size, a phone shows every page without sideways scr
     expect([path, width, font]).toEqual([path, 360, '32px'])
   }
   await page.goto('/shop')
+  await hydrated(page)
+  await page.getByRole('combobox', { name: 'Search products' }).fill('sofa')
+  await expect(page.getByRole('option', { name: 'Living Room' })).toBeVisible()
+  expect(await page.getByRole('dialog', { name: 'Search' }).evaluate((sheet) => sheet.scrollWidth)).toBe(360)
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Eko Bouclé Three-Seater' }).click()
   await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
