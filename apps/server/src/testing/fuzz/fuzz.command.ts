@@ -14,7 +14,8 @@ import { runFuzz } from './run-fuzz.ts'
 /*
  * `pnpm fuzz [--seed N] [--requests N] [--database embedded|postgresql]`: sends random requests made from the contract, and for pages of the built app, half to the
  * embedded database and half, from another seed, to PostgreSQL when it is installed. Exits with 1 when a response violates the
- * contract or, in a long run, when an endpoint never succeeded. Each finding prints the command that repeats it.
+ * contract or, in a long run, when an endpoint never succeeded. Each finding prints the command that repeats it. Ctrl+C ends the run
+ * with a summary of what was sent.
  */
 
 const { values } = parseArgs({
@@ -31,6 +32,9 @@ const longRun = 20_000
 /** The batches of one run have consecutive seeds, which those of the other must not repeat. */
 const seedDistance = 1_000_000
 
+const interruption = new AbortController()
+process.once('SIGINT', () => interruption.abort())
+
 /** The memory of the process, which a leak would let grow. */
 function megabytes(): number {
   return Math.round(process.memoryUsage.rss() / 1e6)
@@ -41,8 +45,16 @@ async function fuzz(name: 'embedded' | 'postgresql', database: Database, ownSeed
   await migrate(database.pool)
   const shop = await openFuzzShop(database, pages)
   const begun = performance.now()
-  const { findings, statuses, successes, unsuccessful } = await runFuzz(shop, ownSeed, requests, (sent) => {
-    if (sent % 10_000 === 0) console.log(`${name}: ${sent} requests, ${megabytes()} MB`)
+  const { findings, statuses, successes, unsuccessful } = await runFuzz(shop, ownSeed, requests, {
+    signal: interruption.signal,
+    onProgress(sent) {
+      if (sent % 10_000 === 0) console.log(`${name}: ${sent} requests, ${megabytes()} MB`)
+    },
+    onFinding({ seed: found, what, request, response }) {
+      console.log(
+        `\n${what}\n  ${request}\n  ${response}\n  repeat with: pnpm fuzz --database ${name} --seed ${found} --requests 500`,
+      )
+    },
   })
   await shop.app.close()
   await database.close()
@@ -61,13 +73,8 @@ async function fuzz(name: 'embedded' | 'postgresql', database: Database, ownSeed
       .map(([endpoint, number]) => `${endpoint}: ${number}`)
       .join(', ')}`,
   )
-  for (const { seed: found, what, request, response } of findings) {
-    console.log(
-      `\n${what}\n  ${request}\n  ${response}\n  repeat with: pnpm fuzz --database ${name} --seed ${found} --requests 500`,
-    )
-  }
   if (unsuccessful.length > 0) console.log(`${name}: never succeeded: ${unsuccessful.join(', ')}`)
-  return findings.length + (requests >= longRun ? unsuccessful.length : 0)
+  return findings.length + (sent >= longRun ? unsuccessful.length : 0)
 }
 
 console.log(`seed ${seed}`)

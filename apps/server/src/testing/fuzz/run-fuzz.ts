@@ -38,6 +38,15 @@ interface Finding {
   readonly response: string
 }
 
+/** What happens during a run. */
+interface FuzzWatch {
+  /** Called after each batch with the number of sent requests. */
+  readonly onProgress?: (sent: number) => void
+  readonly onFinding?: (finding: Finding) => void
+  /** Ends the run after the current batch. */
+  readonly signal?: AbortSignal
+}
+
 /** The result of a fuzz run. */
 export interface FuzzReport {
   readonly findings: readonly Finding[]
@@ -54,22 +63,25 @@ export interface FuzzReport {
  *
  * @param seed - of the first batch; each later one has the next number
  * @param count - the number of requests, rounded up to whole batches
- * @param progress - receives the number of sent requests after each batch
  */
 export async function runFuzz(
   shop: FuzzedShop,
   seed: number,
   count: number,
-  progress: (sent: number) => void = () => undefined,
+  { onProgress, onFinding, signal }: FuzzWatch = {},
 ): Promise<FuzzReport> {
   const findings: Finding[] = []
   const statuses = new Map<number, number>()
   const successes = new Map<string, number>()
   const unhandled: unknown[] = []
+  const record = (finding: Finding): void => {
+    findings.push(finding)
+    onFinding?.(finding)
+  }
   const recordUnhandled = (reason: unknown) => unhandled.push(reason)
   process.on('unhandledRejection', recordUnhandled)
   try {
-    for (let batch = 0; batch * batchSize < count; batch += 1) {
+    for (let batch = 0; batch * batchSize < count && signal?.aborted !== true; batch += 1) {
       const world = await prepareWorld(shop, (seed + batch) % 2 === 1)
       for (const request of fc.sample(requests, { seed: seed + batch, numRuns: batchSize })) {
         const { response, url, body } = await send(shop, world, request)
@@ -82,7 +94,7 @@ export async function runFuzz(
             ? 'contains data of its user and may be cached'
             : judge(request, response, url)
         if (what !== null) {
-          findings.push({
+          record({
             seed: seed + batch,
             what: `${request.name}: ${what}`,
             request: `${request.sender}: ${request.method} ${url} ${JSON.stringify(request.headers)} ${body?.slice(0, 1000) ?? ''}`,
@@ -94,8 +106,8 @@ export async function runFuzz(
       }
       const problems = unhandled.splice(0).map((reason) => `unhandled: ${String(reason)}`)
       if (!(await world.bystander.isUntouched())) problems.push("changed another user's data")
-      for (const what of problems) findings.push({ seed: seed + batch, what, request: '', response: '' })
-      progress((batch + 1) * batchSize)
+      for (const what of problems) record({ seed: seed + batch, what, request: '', response: '' })
+      onProgress?.((batch + 1) * batchSize)
     }
   } finally {
     process.off('unhandledRejection', recordUnhandled)
