@@ -41,7 +41,7 @@ describeDatabases('4,000 products', (open) => {
   beforeAll(async () => {
     database = await open()
     await changeCatalogue(database, (transaction) => insertProducts(transaction, items))
-    await vi.waitUntil(async () => (await visiblePages()) > 0)
+    await vi.waitUntil(async () => (await visiblePages()) > 0, { timeout: 60_000, interval: 200 })
     repository = createCatalogueRepository({ execute: explain })
   })
   afterAll(() => database.close())

@@ -9,6 +9,7 @@ import { collectionColumns, productColumns, toCollection, toProduct } from './ca
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { cacheItems } from './item-cache.ts'
+import { keepTotals } from './kept-totals.ts'
 import { listPage } from './list-page.ts'
 import type { Matched } from './list-page.ts'
 import { foundMaterials } from './materials.ts'
@@ -65,7 +66,7 @@ export interface CatalogueRepository {
  * Creates the repository over a database or a transaction.
  *
  * @param readers - decides which items are seen
- * @param version - caches items for a version of the catalogue; null reads them from the database each time
+ * @param version - caches items and totals for a version of the catalogue; null reads them from the database each time
  */
 export function createCatalogueRepository(
   reader: Reader,
@@ -104,6 +105,7 @@ export function createCatalogueRepository(
 
   const findProducts = version === null ? readProducts : cacheItems(readProducts, version)
   const findCollections = version === null ? readCollections : cacheItems(readCollections, version)
+  const readWithTotal = keepTotals(version ?? { current: null })
 
   return {
     findProducts,
@@ -115,24 +117,30 @@ export function createCatalogueRepository(
     countCollections: () => count(sources.collections),
 
     async listProducts(query, terms, further) {
-      const { ids, ...page } = await listPage(reader, query, {
-        table: products,
-        source: sources.products,
-        terms,
-        conditionsOf: (wanted) => and(productConditions(query, wanted), further) ?? sql`true`,
-        order: listOrder(products, query.sort, terms),
-      })
+      const { ids, ...page } = await readWithTotal(totalKey('products', query, terms, further), (total) =>
+        listPage(reader, query, {
+          table: products,
+          source: sources.products,
+          terms,
+          conditionsOf: (wanted) => and(productConditions(query, wanted), further) ?? sql`true`,
+          order: listOrder(products, query.sort, terms),
+          total,
+        }),
+      )
       return { products: await findProducts(ids), ...page }
     },
 
     async listCollections(query, terms, further) {
-      const { ids, ...page } = await listPage(reader, query, {
-        table: collections,
-        source: sources.collections,
-        terms,
-        conditionsOf: (wanted) => and(collectionConditions(query, wanted), further) ?? sql`true`,
-        order: listOrder(collections, query.sort, terms),
-      })
+      const { ids, ...page } = await readWithTotal(totalKey('collections', query, terms, further), (total) =>
+        listPage(reader, query, {
+          table: collections,
+          source: sources.collections,
+          terms,
+          conditionsOf: (wanted) => and(collectionConditions(query, wanted), further) ?? sql`true`,
+          order: listOrder(collections, query.sort, terms),
+          total,
+        }),
+      )
       return { collections: await findCollections(ids), ...page }
     },
 
@@ -174,6 +182,16 @@ export function createCatalogueRepository(
 
     synonyms: () => select<SynonymText>(reader, sql`select word, means from ${searchSynonyms}`),
   }
+}
+
+/** Names the filters of a list; null when not only they decide how many items it has. */
+function totalKey(
+  kind: 'products' | 'collections',
+  { page: _page, limit: _limit, sort: _sort, ...filters }: ProductQuery | CollectionQuery,
+  terms: SearchTerms | null,
+  further: SQL | undefined,
+): string | null {
+  return terms === null && further === undefined ? JSON.stringify([kind, filters]) : null
 }
 
 /** A table `requested` of ids and their order. All ids are one parameter, so that the statement is always the same. */

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import type { Combination } from './combinations.ts'
+import { createVersionCache } from './version-cache.ts'
 
 /** The most combinations that are kept. */
 const sizeMaximum = 100_000
@@ -13,17 +13,15 @@ type ReadCombinations = () => Promise<readonly Combination[]>
  * the version is unknown, they are read each time.
  */
 export function createCombinationCache(version: Pick<CatalogueVersion, 'current'>) {
-  const kept = new LRUCache<string, readonly Combination[]>({ maxSize: sizeMaximum, sizeCalculation: (all) => all.length + 1 })
-  let keptVersion: number | null = null
+  const open = createVersionCache<readonly Combination[]>(version, {
+    maxSize: sizeMaximum,
+    sizeCalculation: (all) => all.length + 1,
+  })
 
   return async (key: string, read: ReadCombinations): Promise<readonly Combination[]> => {
-    const { current } = version
-    if (current === null) return read()
-    if (current !== keptVersion) kept.clear()
-    keptVersion = current
-    const found = kept.get(key) ?? (await read())
-    // The catalogue may have changed while they were read.
-    if (keptVersion === current) kept.set(key, found)
+    const kept = open()
+    const found = kept?.get(key) ?? (await read())
+    kept?.set(key, found)
     return found
   }
 }

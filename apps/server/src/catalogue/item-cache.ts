@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from './catalogue-version.ts'
+import { createVersionCache } from './version-cache.ts'
 
 /** Reads the existing items among some ids, in the order of the ids. */
 type ReadItems<Item> = (ids: readonly string[]) => Promise<Item[]>
@@ -17,20 +17,16 @@ export function cacheItems<Item extends { readonly _id: string }>(
   read: ReadItems<Item>,
   version: Pick<CatalogueVersion, 'current'>,
 ): ReadItems<Item> {
-  const items = new LRUCache<string, Item>({ maxSize: sizeMaximum, sizeCalculation: (item) => JSON.stringify(item).length })
-  let cachedVersion: number | null = null
+  const open = createVersionCache<Item>(version, { maxSize: sizeMaximum, sizeCalculation: (item) => JSON.stringify(item).length })
 
   return async (ids) => {
-    const { current } = version
-    if (current === null) return read(ids)
-    if (current !== cachedVersion) items.clear()
-    cachedVersion = current
-    const found = new Map(ids.map((id) => [id, items.get(id)]))
+    const kept = open()
+    if (kept === null) return read(ids)
+    const found = new Map(ids.map((id) => [id, kept.get(id)]))
     const missing = [...found.keys()].filter((id) => found.get(id) === undefined)
     for (const item of missing.length === 0 ? [] : await read(missing)) {
       found.set(item._id, item)
-      // The catalogue may have changed while the items were read.
-      if (cachedVersion === current) items.set(item._id, item)
+      kept.set(item._id, item)
     }
     return ids.flatMap((id) => found.get(id) ?? [])
   }

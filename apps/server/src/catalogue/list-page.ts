@@ -27,6 +27,8 @@ export interface Selection {
 /** A selection with its order. */
 interface ListParts extends Selection {
   readonly order: SQL
+  /** The number of items when it is known, else null. */
+  readonly total: number | null
 }
 
 /** How well the items of a list match its search. */
@@ -43,7 +45,7 @@ export type Matched<Page> = Page & { readonly match: SearchMatch | null }
 /**
  * Finds the ids of one page and the number of all matches in one statement.
  *
- * A list follows an index and stops after the page, so its count is a separate scan. A search has to rank every match, so one
+ * A list follows an index and stops after the page, so its count is a separate scan, unless it is known. A search has to rank every match, so one
  * scan gives both the count and the page.
  */
 export async function listPage(
@@ -51,7 +53,7 @@ export async function listPage(
   { page, limit }: { readonly page: number; readonly limit: number },
   parts: ListParts,
 ): Promise<Matched<{ ids: string[]; hasMore: boolean; total: number }>> {
-  const { table, source, terms, order } = parts
+  const { table, source, terms, order, total: known } = parts
   const offset = (page - 1) * limit
   const conditions = parts.conditionsOf(terms)
   const cut = sql`order by ${order} limit ${limit} offset ${offset}`
@@ -64,7 +66,7 @@ export async function listPage(
         array(select id from matched as ${table} ${cut}) as ids
       from matched`
       : sql`
-      select (select count(*)::int from ${source} where ${conditions}) as total,
+      select ${known === null ? sql`(select count(*)::int from ${source} where ${conditions})` : sql`${known}::int`} as total,
         array(select id from ${source} where ${conditions} ${cut}) as ids`,
   )
   const { ids, total, exact, met } = found ?? { ids: [], total: 0 }

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache'
+import type { CatalogueVersion } from './catalogue-version.ts'
+
+/** The values that are kept for one version of the catalogue. */
+interface KeptValues<Value> {
+  get(key: string): Value | undefined
+  /** Does nothing when the catalogue has changed since. */
+  set(key: string, value: Value): void
+}
+
+/**
+ * Creates a cache whose values are valid until the catalogue changes.
+ *
+ * @param options - how much it keeps
+ * @returns opens the cache for the current version; null while the version is unknown
+ */
+export function createVersionCache<Value extends object | number>(
+  version: Pick<CatalogueVersion, 'current'>,
+  options: LRUCache.Options<string, Value, unknown>,
+): () => KeptValues<Value> | null {
+  const values = new LRUCache<string, Value>(options)
+  let keptVersion: number | null = null
+
+  return () => {
+    const { current } = version
+    if (current === null) return null
+    if (current !== keptVersion) values.clear()
+    keptVersion = current
+    return {
+      get: (key) => values.get(key),
+      set(key, value) {
+        if (keptVersion === current) values.set(key, value)
+      },
+    }
+  }
+}
