@@ -10,6 +10,8 @@ export interface FuzzResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
+  /** Whether the body could be decompressed. */
+  readonly isReadable: boolean
   readonly milliseconds: number
   /** The processor time of the thread that serves the shop, which does not depend on how busy the machine is. */
   readonly cpuMilliseconds: number
@@ -43,6 +45,7 @@ const plainPaths = new Map(
 export function judge(request: FuzzRequest, response: FuzzResponse, url: string): string | null {
   const { status, headers, text } = response
   if (status >= 500) return `status ${status}`
+  if (!response.isReadable) return 'has a body that cannot be decompressed'
   if (response.milliseconds > 10_000) return 'took more than ten seconds'
   if (response.cpuMilliseconds > 500) return `took ${Math.round(response.cpuMilliseconds)} ms of the processor`
   if (headers['x-content-type-options'] !== 'nosniff') return 'lacks the nosniff header'

@@ -269,7 +269,14 @@ async function send({ app, database, port }: FuzzedShop, world: World, request: 
     world.ids.set(sender, id)
   }
   return {
-    response: { status, headers: received, text, milliseconds, cpuMilliseconds: (user + system) / 1000 },
+    response: {
+      status,
+      headers: received,
+      text: text ?? '',
+      isReadable: text !== null,
+      milliseconds,
+      cpuMilliseconds: (user + system) / 1000,
+    },
     url,
     body,
   }
@@ -288,8 +295,14 @@ async function inject(app: FastifyInstance, options: InjectOptions) {
   return { status: statusCode, headers, body: rawPayload }
 }
 
-/** The text of a response, decompressed when necessary. */
-function plain(bytes: Buffer, encoding: unknown): string {
-  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
-  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+/** The text of a response, decompressed when necessary; null when that fails. */
+function plain(bytes: Buffer, encoding: unknown): string | null {
+  // A response to HEAD has the headers of a body.
+  if (bytes.length === 0) return ''
+  try {
+    if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+    return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+  } catch {
+    return null
+  }
 }
