@@ -76,6 +76,16 @@ export const Phone: Story = {
   },
 }
 
+/** On a tablet the bar has room for the label in one line. */
+export const Tablet: Story = {
+  args: { item: promotedProduct, onAddToCart: fn(), onWishlistToggle: fn() },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link', { name: 'Order Now' }).getBoundingClientRect()
+    await expect(height).toBe(canvas.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect().height)
+  },
+}
+
 /** With text of twice the size, the amounts stay whole and nothing leaves the screen. */
 export const LargeText: Story = {
   args: { item: promotedProduct, onAddToCart: fn(), onCompose: fn(), onWishlistToggle: fn() },
