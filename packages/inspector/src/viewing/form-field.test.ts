@@ -15,13 +15,17 @@ function fieldOf(machine: string, type: string, name: string) {
 it.each([
   ['cart', 'consent.changed', 'consent', { kind: 'choice', options: ['unset', 'accepted', 'declined'] }],
   ['cart', 'stepper.plus', 'itemType', { kind: 'choice', options: [undefined, null, 'Product', 'Collection'] }],
-  ['suggestions', 'option.moved', 'by', { kind: 'choice', options: [1, -1] }],
   ['consent', 'choice.received', 'anonymousId', { kind: 'text', empty: null }],
   ['contact', 'identity.changed', 'identity', { kind: 'variants' }],
   ['shop', 'user.changed', 'user', { kind: 'variants' }],
   ['lineDetails', 'lines.set', 'lines', { kind: 'json' }],
 ] as const)("chooses the control for '%s', '%s', '%s'", (machine, type, name, control) => {
   expect(fieldOf(machine, type, name)).toMatchObject(control)
+})
+
+it('offers literal numbers as a choice', () => {
+  const schema = z.toJSONSchema(z.union([z.literal(1), z.literal(-1)])) as JsonSchema
+  expect(formField(schema, schema, false)).toMatchObject({ kind: 'choice', options: [1, -1] })
 })
 
 it('starts a variant with its fixed value and recognises it', () => {
