@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
-import { playsWithOwnToolbar } from './plays.ts'
+import { playsWhereTheyShow } from './plays.ts'
 import { readableArrays } from './prop-types.ts'
 
 /**
@@ -38,7 +38,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [readableArrays, ...(vite.plugins ?? []), demoPicturesFromHere, playsWithOwnToolbar],
+    plugins: [readableArrays, ...(vite.plugins ?? []), demoPicturesFromHere, playsWhereTheyShow],
   }),
   // The other docgen needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },

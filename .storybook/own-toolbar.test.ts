@@ -1,15 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { initialGlobals, playWithOwnToolbar } from './own-toolbar.ts'
+import { initialGlobals, playWhereItShows } from './own-toolbar.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** Runs a story with these values of the toolbar, and returns whether it played. */
-function plays(changed: object, storyGlobals: object = {}, frame = 'storybook-preview-iframe'): boolean {
+function plays(changed: object, storyGlobals: object = {}, more: object = {}, frame = 'storybook-preview-iframe'): boolean {
   vi.stubGlobal('window', { frameElement: { id: frame } })
   const story = { play: () => true }
-  playWithOwnToolbar([story, undefined, 'not a story', { args: {} }])
+  playWhereItShows([story, undefined, 'not a story', { args: {} }], false)
   const globals = { ...initialGlobals, viewport: { value: undefined, isRotated: false }, ...storyGlobals, ...changed }
-  return (story.play as (context: object) => boolean | undefined)({ globals, storyGlobals }) ?? false
+  return (
+    (story.play as (context: object) => boolean | undefined)({
+      title: 'Screens/Cart',
+      name: 'Flow: clear',
+      globals,
+      storyGlobals,
+      ...more,
+    }) ?? false
+  )
 }
 
 test('a story plays with the values that the toolbar has at first, in every theme', () => {
@@ -28,6 +36,10 @@ test.each([
   { viewport: { value: 'phone' } },
 ])('a story that does not pin %j is only shown', (changed) => expect(plays(changed)).toBe(false))
 
+test.each([{ name: 'Filled' }, { title: 'Components/Switch', name: 'Default' }])('a state is only shown: %j', (story) => {
+  expect(plays({}, {}, story)).toBe(false)
+})
+
 test('a story in a frame of a docs page is only shown', () => {
-  expect(plays({}, {}, 'iframe--components-dialog--default')).toBe(false)
+  expect(plays({}, {}, {}, 'iframe--screens-cart--cleared')).toBe(false)
 })

@@ -7,13 +7,15 @@ export const initialGlobals = { theme: 'light', direction: 'ltr', ...defaultEnvi
 const tools = ['direction', 'role', 'consent', 'network', 'viewport'] as const
 
 interface Context {
+  title: string
+  name: string
   globals: Readonly<Record<string, unknown>>
   /** The globals that the story pins. */
   storyGlobals?: Readonly<Record<string, unknown>>
 }
 
 /** True if the toolbar has the values that the story is about: those that it pins, and otherwise the initial ones. */
-export function hasOwnToolbar({ globals, storyGlobals = {} }: Context): boolean {
+export function hasOwnToolbar({ globals, storyGlobals = {} }: Pick<Context, 'globals' | 'storyGlobals'>): boolean {
   const initial: Readonly<Record<string, unknown>> = initialGlobals
   return tools.every((tool) => tool in storyGlobals || valueOf(globals[tool]) === initial[tool])
 }
@@ -28,18 +30,25 @@ interface Playable {
 }
 
 /**
- * Lets each story play only with its own toolbar and outside of a docs page; otherwise it is only shown. A play function expects
- * the network, the role and the width that the story is about.
+ * Lets each story play only where that shows what its name says; otherwise the story is only shown. Tests play every story.
+ *
+ * @param exports the exports of a story file
  */
-export function playWithOwnToolbar(exports: readonly unknown[]): void {
+export function playWhereItShows(exports: readonly unknown[], isTest = import.meta.env.MODE === 'test'): void {
+  if (isTest) return
   for (const story of exports) {
     if (!isPlayable(story) || story.play === undefined) continue
     const { play } = story
-    story.play = (context: Context) => (hasOwnToolbar(context) && !isInDocs() ? play(context as never) : undefined)
+    story.play = (context: Context) => (isPlayed(context) ? play(context as never) : undefined)
   }
 }
 
 const isPlayable = (value: unknown): value is Playable => typeof value === 'object' && value !== null
+
+const isPlayed = (context: Context) => !isState(context) && hasOwnToolbar(context) && !isInDocs()
+
+/** True for a story that shows a state. After its play function it would be filtered, scrolled or focused. */
+const isState = ({ title, name }: Context) => name === 'Default' || (title.startsWith('Screens/') && !name.startsWith('Flow: '))
 
 /** True in the frame of a docs page, which has its own width. */
 const isInDocs = () => window.frameElement?.id.startsWith('iframe--') === true

@@ -4,16 +4,16 @@ import type { Plugin } from 'vite'
 const module = JSON.stringify(fileURLToPath(new URL('own-toolbar.ts', import.meta.url)))
 
 /**
- * Wraps the play functions of every story file with `playWithOwnToolbar`, so that no story has to remember it. Storybook has no
+ * Wraps the play functions of every story file with `playWhereItShows`, so that no story has to remember it. Storybook has no
  * annotation that decides whether a story plays.
  */
-export const playsWithOwnToolbar: Plugin = {
-  name: 'plays-with-own-toolbar',
+export const playsWhereTheyShow: Plugin = {
+  name: 'plays-where-they-show',
   transform(code, id) {
     if (!id.endsWith('.stories.tsx')) return null
     const names = [...code.matchAll(/^export const (\w+)\b/gm)].map(([, name]) => name)
     return {
-      code: `${code}\nimport { playWithOwnToolbar } from ${module}\nplayWithOwnToolbar([${names.join(', ')}])\n`,
+      code: `${code}\nimport { playWhereItShows } from ${module}\nplayWhereItShows([${names.join(', ')}])\n`,
       map: null,
     }
   },

@@ -41,19 +41,21 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: StoryDocs, codePanel: true, toc: true },
     options: {
-      storySort: {
-        order: [
-          'Start here',
-          ['Welcome', '*'],
-          'Foundations',
-          ['Colour', 'Type', 'Space', '*'],
-          'Components',
-          ['*', ['Docs', 'Default', 'Playground', 'States', '*']],
-          'Patterns',
-          ['*', ['Docs', 'Default', 'Playground', 'States', '*']],
-          'Screens',
-          'Machines',
-        ],
+      // Storybook evaluates this function without its surroundings: it may use neither imports nor types.
+      storySort: (one = { title: '', name: '', type: '' }, other = one) => {
+        // Screens are in the order of a visit.
+        const order = `Start here/Welcome, Start here, Foundations/Colour, Foundations/Type, Foundations/Space, Foundations,
+          Components, Patterns/Site, Patterns/Browse, Patterns/Product, Patterns/Saved lists, Patterns/Enquiries,
+          Patterns/Account, Patterns/Forms, Patterns/Static, Patterns/Admin, Screens/Site, Screens/Home, Screens/Shop,
+          Screens/Style shop, Screens/Product, Screens/Collection, Screens/Wishlist, Screens/Cart, Screens/Composer,
+          Screens/Enquiry, Screens/My enquiries, Screens/Sign up, Screens/Email confirmation, Screens/Login,
+          Screens/Reset password, Screens/Profile, Screens/Contact, Screens/About us, Screens/Showroom, Screens/E-Catalog,
+          Screens/Terms, Screens/Privacy, Screens/Not found, Screens/Admin login, Screens/Admin/, Screens/, Machines`
+        const groups = order.split(/,\s+/)
+        const kinds = [/^Docs$/, /^Default$/, /^Playground$/, /^States/, /^Examples/, /^(?!Flow: )/, /^/]
+        const group = ({ title } = one) => groups.findIndex((start) => title.startsWith(start))
+        const kind = ({ name } = one) => kinds.findIndex((pattern) => pattern.test(name))
+        return group(one) - group(other) || one.title.localeCompare(other.title) || kind(one) - kind(other)
       },
     },
   },

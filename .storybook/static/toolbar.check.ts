@@ -23,15 +23,16 @@ const settings = [
 test.concurrent.each(settings)('every screen is shown with the toolbar $globals', async ({ viewport, globals }) => {
   await using opened = await storybook.openPage()
   const { page } = opened
-  const screens = storybook.entries.filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
-  const first = screens.filter(({ title }, at) => screens.findIndex((other) => other.title === title) === at)
-  expect(first.length).toBeGreaterThan(30)
+  const stories = storybook.entries.filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
+  // The last story of a screen is a flow, if it has one: its play function expects the toolbar that it is about.
+  const last = [...new Map(stories.map((story) => [story.title, story])).values()]
+  expect(last.length).toBeGreaterThan(30)
   await page.setViewportSize(viewport)
-  await page.goto(storybook.previewOf({ viewMode: 'story', id: first[0]!.id, globals: 'a11y.manual:!true' }))
+  await page.goto(storybook.previewOf({ viewMode: 'story', id: last[0]!.id, globals: 'a11y.manual:!true' }))
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
   await setToolbar(page, { ...globals, ...(viewport === phone && { viewport: { value: 'phone' } }) })
   const faults: Record<string, string> = {}
-  for (const { id } of first) {
+  for (const { id } of last) {
     await showEntry(page, { storyId: id, viewMode: 'story' })
     const error = await page.evaluate(() => {
       const isShown = document.body.classList.contains('sb-show-errordisplay')

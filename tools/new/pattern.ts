@@ -51,7 +51,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { ${pascal} } from './${pascal}.tsx'
 
 const meta = {
-  title: 'Patterns/${title}',
+  title: 'Patterns/Browse/${title}',
   component: ${pascal},
   args: { item: { name: 'Adire wing chair', price: 485000, isPromo: false, discountedPrice: null } },
 } satisfies Meta<typeof ${pascal}>

@@ -89,7 +89,7 @@ describe('brokenConventions', () => {
 
   test('reports a component whose stories are under another heading of the sidebar', () => {
     const broken = brokenBy({ 'lamp/Lamp.stories.tsx': stories.replace('Components/', 'Lamps/') })
-    expect(broken).toEqual(['The title of the stories is not under Components.'])
+    expect(broken).toEqual(['The title of the stories is not in a group of Components.'])
   })
 
   test('reports a component without a page', () => {
@@ -112,7 +112,7 @@ describe('brokenConventions', () => {
 
   test('accepts a pattern page with purpose, words, accessibility and properties only', () => {
     const page = lampPage.replace(/## Anatomy[^]*(?=## Content)/, '').replace('## Keyboard\n', '')
-    const changes = { 'lamp/Lamp.mdx': page, 'lamp/Lamp.stories.tsx': stories.replace('Components/', 'Patterns/') }
+    const changes = { 'lamp/Lamp.mdx': page, 'lamp/Lamp.stories.tsx': stories.replace('Components/', 'Patterns/Browse/') }
     expect(brokenBy(changes, 'Patterns')).toEqual([])
   })
 

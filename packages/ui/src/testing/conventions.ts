@@ -32,13 +32,21 @@ export function exportedParts(index: string, files: PartFiles): Part[] {
   })
 }
 
+/** The groups of the sidebar. Patterns are grouped by the part of the shop that shows them. */
+const groups: Readonly<Record<PartKind, string>> = {
+  Components: 'Components',
+  Patterns: 'Patterns/(?:Site|Browse|Product|Saved lists|Enquiries|Account|Forms|Admin|Static)',
+}
+
 const requiredStories = ['Default', 'Playground', 'States', 'Examples']
 
 /** The conventions that a part breaks, one sentence each. */
 export function brokenConventions({ stories, page }: Part, kind: PartKind): string[] {
   if (stories === '') return ['There are no stories.', ...brokenPageConventions(page, stories, kind)]
   return [
-    ...(new RegExp(`title: '${kind}/[A-Z][^/']+'`).test(stories) ? [] : [`The title of the stories is not under ${kind}.`]),
+    ...(new RegExp(`title: '${groups[kind]}/[A-Z][^/']+'`).test(stories)
+      ? []
+      : [`The title of the stories is not in a group of ${kind}.`]),
     ...requiredStories
       .filter((name) => !stories.includes(`export const ${name}: `))
       .map((name) => `The story ${name} is missing.`),

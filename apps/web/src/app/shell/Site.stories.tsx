@@ -70,6 +70,7 @@ export const AdminOnAPhone: Story = {
 
 /** The drawer of small screens: the pages, then categories and styles as two tabs. */
 export const Drawer: Story = {
+  name: 'Flow: open the menu',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
@@ -97,6 +98,7 @@ export const Drawer: Story = {
 
 /** The cookie banner appears once by itself; 'Cookie settings' opens it again, and it can then be closed. */
 export const CookieBanner: Story = {
+  name: 'Flow: cookie settings',
   globals: { viewport: { value: 'phone' }, consent: 'unset' },
   play: async ({ canvas, userEvent }) => {
     const banner = await canvas.findByRole('region', { name: 'Cookies' })

@@ -42,6 +42,7 @@ const type = async (label: string, text: string) => {
 
 /** Without wishes, the message is that of Order Now. */
 export const Empty: Story = {
+  name: 'Flow: open the form',
   play: async ({ canvas }) => {
     await open(canvas)
     await expect(textOf(chat())).toBe(textOf(canvas.getByRole('link', { name: 'Order Now', hidden: true })))
@@ -51,6 +52,7 @@ export const Empty: Story = {
 
 /** Wishes about the order and about an item of the cart are in the message before its reference, and come back with the form. */
 export const Filled: Story = {
+  name: 'Flow: fill in the form',
   args: ofCart,
   play: async ({ canvas, step }) => {
     await open(canvas)
@@ -75,6 +77,7 @@ export const Filled: Story = {
 
 /** Beyond 1,800 characters, the message is a short list with the link of the enquiry. */
 export const TooLong: Story = {
+  name: 'Flow: too long',
   args: ofCart,
   play: async ({ canvas }) => {
     await open(canvas)
@@ -92,6 +95,7 @@ const written: string[] = []
 
 /** The message is copied with its reference, and the order recorded under it. The form is empty the next time. */
 export const Copied: Story = {
+  name: 'Flow: copied',
   beforeEach: () => {
     written.length = 0
     spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void written.push(text))
@@ -117,6 +121,7 @@ export const Copied: Story = {
 
 /** The shopper copies the message by hand. */
 export const CopyRefused: Story = {
+  name: 'Flow: copy refused',
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied')),
   play: async ({ canvas }) => {
     await open(canvas)
@@ -127,6 +132,7 @@ export const CopyRefused: Story = {
 
 /** The chat opens by a real link. The message stays the same afterwards. */
 export const Opened: Story = {
+  name: 'Flow: opened',
   play: async ({ canvas }) => {
     await open(canvas)
     const text = textOf(chat())
@@ -143,6 +149,7 @@ const denied = () => {
 
 /** Where the browser forbids storage, the form works for this page. */
 export const StorageForbidden: Story = {
+  name: 'Flow: storage forbidden',
   args: {
     arrange: (_, { storage }) => {
       for (const place of [storage.persistent, storage.session])
@@ -161,6 +168,7 @@ export const StorageForbidden: Story = {
 
 /** Without a connection, the order waits in the browser. */
 export const Offline: Story = {
+  name: 'Flow: offline',
   args: { arrange: (_, { connection }) => void (connection.isOnline = () => false) },
   play: async ({ canvas }) => {
     await open(canvas)
@@ -168,4 +176,9 @@ export const Offline: Story = {
   },
 }
 
-export const Phone: Story = { args: ofCart, globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => open(canvas) }
+export const Phone: Story = {
+  name: 'Flow: open on a phone',
+  args: ofCart,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => open(canvas),
+}

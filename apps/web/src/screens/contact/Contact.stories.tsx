@@ -60,6 +60,7 @@ export const Phone: Story = {
 
 /** The details of a signed-in user are filled in, and the message is sent. */
 export const Sent: Story = {
+  name: 'Flow: sent',
   globals: { role: 'customer' },
   play: async (context) => {
     const { canvas } = context
@@ -78,6 +79,7 @@ export const Sent: Story = {
 
 /** Every field is required. */
 export const Invalid: Story = {
+  name: 'Flow: invalid',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Message' }))
     const sentences = {
@@ -96,6 +98,7 @@ export const Invalid: Story = {
 
 /** The button is disabled and shows a spinner. */
 export const Submitting: Story = {
+  name: 'Flow: submitting',
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('contact.send', pending) },
   play: async (context) => {
@@ -108,6 +111,7 @@ export const Submitting: Story = {
 
 /** Sending fails without a message from the server, and the typed values stay. */
 export const Failed: Story = {
+  name: 'Flow: failed',
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('contact.send', () => new Response('<h1>Bad gateway</h1>', { status: 502 })) },
   play: async (context) => {
@@ -119,6 +123,7 @@ export const Failed: Story = {
 
 /** The server's message replaces the general one. */
 export const ServerMessage: Story = {
+  name: 'Flow: server message',
   globals: { role: 'customer' },
   args: { arrange: (api) => void api.override('contact.send', () => failureResponse(429, 'Too many messages. Please wait.')) },
   play: async (context) => {

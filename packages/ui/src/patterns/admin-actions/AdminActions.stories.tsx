@@ -7,7 +7,7 @@ import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { AdminActions } from './AdminActions.tsx'
 
 const meta = {
-  title: 'Patterns/Admin actions',
+  title: 'Patterns/Admin/Admin actions',
   component: AdminActions,
   args: { itemType: 'Product', editHref: '#edit', onDelete: fn() },
   argTypes: { itemType: { control: 'inline-radio', options: ['Product', 'Collection'] } },

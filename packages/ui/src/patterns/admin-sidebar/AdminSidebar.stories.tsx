@@ -14,7 +14,7 @@ const links = [
 ]
 
 const meta = {
-  title: 'Patterns/Admin sidebar',
+  title: 'Patterns/Admin/Admin sidebar',
   component: AdminSidebar,
   args: { links, onLogOut: fn() },
   globals: { viewport: { value: 'desktop' } },

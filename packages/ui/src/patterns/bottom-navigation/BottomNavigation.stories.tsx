@@ -7,7 +7,7 @@ import { Band } from '../section/index.ts'
 import { BottomNavigation } from './BottomNavigation.tsx'
 
 const meta = {
-  title: 'Patterns/Bottom navigation',
+  title: 'Patterns/Site/Bottom navigation',
   component: BottomNavigation,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
   globals: { viewport: { value: 'phone' } },

@@ -33,7 +33,7 @@ const unknown = {
 }
 
 const meta = {
-  title: 'Patterns/Cart line',
+  title: 'Patterns/Saved lists/Cart line',
   component: CartLine,
   args: { ...lineOf(plainProduct), quantity: 2, ...presses },
   argTypes: { picture: { control: false }, headingLevel: { control: 'inline-radio', options: [2, 3] } },

@@ -14,7 +14,7 @@ const covers = titles.map((title, index) => ({
 }))
 
 const meta = {
-  title: 'Patterns/Catalogue covers',
+  title: 'Patterns/Static/Catalogue covers',
   component: CatalogueCovers,
   args: { covers },
   argTypes: { covers: { control: false } },

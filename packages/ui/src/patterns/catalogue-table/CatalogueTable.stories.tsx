@@ -18,7 +18,7 @@ import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
 const editHref = ({ _id }: { _id: string }) => `#edit-${_id}`
 
 const meta = {
-  title: 'Patterns/Catalogue table',
+  title: 'Patterns/Admin/Catalogue table',
   component: ProductTable,
   args: {
     rows: products.slice(0, 6),

@@ -16,7 +16,7 @@ const tiles = shopCategories.map((category) => ({
 }))
 
 const meta = {
-  title: 'Patterns/Category tiles',
+  title: 'Patterns/Browse/Category tiles',
   component: CategoryTiles,
   parameters: { layout: 'fullscreen' },
   args: { tiles },

@@ -11,7 +11,7 @@ const hint =
   'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.'
 
 const meta = {
-  title: 'Patterns/Change-password form',
+  title: 'Patterns/Account/Change-password form',
   component: ChangePasswordForm,
   decorators: [narrow('27.5rem')],
   args: {

@@ -8,7 +8,7 @@ import { Band } from '../section/index.ts'
 import { ChatLink } from './ChatLink.tsx'
 
 const meta = {
-  title: 'Patterns/Chat link',
+  title: 'Patterns/Site/Chat link',
   component: ChatLink,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 200 } } },
   args: { href: chatLink('2348000000000', 'Hello Atelier Ilé, I would like to ask about your furniture.') },

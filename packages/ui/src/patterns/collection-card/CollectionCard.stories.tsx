@@ -6,7 +6,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { CollectionCard } from './CollectionCard.tsx'
 
 const meta = {
-  title: 'Patterns/Collection card',
+  title: 'Patterns/Browse/Collection card',
   component: CollectionCard,
   args: { collection: collections[1] ?? promotedCollection, href: '#collection', headingLevel: 2 },
   decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}>{Story()}</div>],

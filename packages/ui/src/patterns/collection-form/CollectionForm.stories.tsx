@@ -63,7 +63,7 @@ function Filled(props: CollectionFormProps) {
 }
 
 const meta = {
-  title: 'Patterns/Collection form',
+  title: 'Patterns/Admin/Collection form',
   component: CollectionForm,
   args: {
     title: 'Edit Collection',

@@ -11,7 +11,7 @@ const cards = collections.map((collection) => (
 ))
 
 const meta = {
-  title: 'Patterns/Collection grid',
+  title: 'Patterns/Browse/Collection grid',
   component: CollectionGrid,
   args: { children: cards.slice(0, 4) },
   argTypes: { children: { control: false } },

@@ -7,7 +7,7 @@ import { Band } from '../section/index.ts'
 import { CollectionProducts } from './CollectionProducts.tsx'
 
 const meta = {
-  title: 'Patterns/Collection products',
+  title: 'Patterns/Product/Collection products',
   component: CollectionProducts,
   parameters: { layout: 'fullscreen' },
   args: {

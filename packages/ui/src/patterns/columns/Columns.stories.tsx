@@ -4,7 +4,7 @@ import { OpeningHours } from '../opening-hours/index.ts'
 import { Columns } from './Columns.tsx'
 
 const meta = {
-  title: 'Patterns/Columns',
+  title: 'Patterns/Static/Columns',
   component: Columns,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ConflictDialog } from './ConflictDialog.tsx'
 
 const meta = {
-  title: 'Patterns/Conflict dialog',
+  title: 'Patterns/Admin/Conflict dialog',
   component: ConflictDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

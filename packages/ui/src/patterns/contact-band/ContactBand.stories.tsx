@@ -5,7 +5,7 @@ import { Footer } from '../footer/index.ts'
 import { ContactBand } from './ContactBand.tsx'
 
 const meta = {
-  title: 'Patterns/Contact band',
+  title: 'Patterns/Browse/Contact band',
   component: ContactBand,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { ContactDetails } from './ContactDetails.tsx'
 const social = ['WhatsApp', 'Instagram', 'TikTok', 'X'].map((label) => ({ label, href: `https://example.com/${label}` }))
 
 const meta = {
-  title: 'Patterns/Contact details',
+  title: 'Patterns/Static/Contact details',
   component: ContactDetails,
   args: {
     phone: '+234 800 000 0000',

@@ -15,7 +15,7 @@ const typed = {
 }
 
 const meta = {
-  title: 'Patterns/Contact form',
+  title: 'Patterns/Forms/Contact form',
   component: ContactForm,
   decorators: [narrow('27.5rem')],
   args: {

@@ -10,7 +10,7 @@ import { ChatLink } from '../chat-link/index.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 
 const meta = {
-  title: 'Patterns/Cookie banner',
+  title: 'Patterns/Site/Cookie banner',
   component: CookieBanner,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
   args: { privacyHref: '#privacy', onDecline: fn(), onAccept: fn() },

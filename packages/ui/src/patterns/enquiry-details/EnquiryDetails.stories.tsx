@@ -32,7 +32,7 @@ const sent = { label: 'Sent', at: '2026-11-02T09:00:00.000Z' }
 const quoted = [sent, { label: 'Answered', at: '2026-11-02T23:30:00.000Z' }, { label: 'Quoted', at: '2026-11-05T10:00:00.000Z' }]
 
 const meta = {
-  title: 'Patterns/Enquiry details',
+  title: 'Patterns/Enquiries/Enquiry details',
   component: EnquiryDetails,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {

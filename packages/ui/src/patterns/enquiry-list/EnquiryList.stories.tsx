@@ -17,7 +17,7 @@ const own = { reference: 'ILE-9HXK4P', title: 'Adire wing chair', href: '#own', 
 const waiting = { ...own, reference: 'ILE-CYN7F2', href: null, sentAt: null }
 
 const meta = {
-  title: 'Patterns/Enquiry list',
+  title: 'Patterns/Enquiries/Enquiry list',
   component: EnquiryList,
   args: { label: 'My enquiries', enquiries: [cart, chair] },
   decorators: [(Story) => <div style={{ maxInlineSize: '52rem' }}>{Story()}</div>],

@@ -8,7 +8,7 @@ import { FilterChips } from './FilterChips.tsx'
 const chipsOf = (...labels: string[]) => labels.map((label) => ({ label, href: `#without-${label}` }))
 
 const meta = {
-  title: 'Patterns/Filter chips',
+  title: 'Patterns/Browse/Filter chips',
   component: FilterChips,
   decorators: [withInertLinks],
   args: {

@@ -10,7 +10,7 @@ import { FilterDialog } from './FilterDialog.tsx'
 const valuesOf = (values: readonly string[]) => values.map((value) => ({ value }))
 
 const meta = {
-  title: 'Patterns/Filter dialog',
+  title: 'Patterns/Browse/Filter dialog',
   component: FilterDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {

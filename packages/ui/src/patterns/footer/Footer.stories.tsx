@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx'
 const outbound = ['WhatsApp', 'Instagram', 'TikTok', 'X'].map((label) => ({ label, href: `https://example.com/${label}` }))
 
 const meta = {
-  title: 'Patterns/Footer',
+  title: 'Patterns/Site/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { heroes } from '../../testing/items.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 const meta = {
-  title: 'Patterns/Forgot-password form',
+  title: 'Patterns/Account/Forgot-password form',
   component: ForgotPasswordForm,
   decorators: [narrow('27.5rem')],
   args: {

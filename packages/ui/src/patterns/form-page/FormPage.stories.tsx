@@ -6,7 +6,7 @@ import { FormPage } from './FormPage.tsx'
 import { FormPageSkeleton } from './FormPageSkeleton.tsx'
 
 const meta = {
-  title: 'Patterns/Form page',
+  title: 'Patterns/Forms/Form page',
   component: FormPage,
   parameters: { layout: 'fullscreen' },
   args: {

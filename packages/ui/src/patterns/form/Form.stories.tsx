@@ -32,7 +32,7 @@ function News(props: NewsForm) {
 }
 
 const meta = {
-  title: 'Patterns/Form',
+  title: 'Patterns/Forms/Form',
   component: News,
   decorators: [narrow('27.5rem')],
   args: {

@@ -7,7 +7,7 @@ import { SiteHeader } from '../site-header/index.ts'
 import { HeroSlideshow } from './HeroSlideshow.tsx'
 
 const meta = {
-  title: 'Patterns/Hero slideshow',
+  title: 'Patterns/Browse/Hero slideshow',
   component: HeroSlideshow,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -29,7 +29,7 @@ const people = [
 ]
 
 const meta = {
-  title: 'Patterns/Leaders',
+  title: 'Patterns/Static/Leaders',
   component: Leaders,
   args: { people },
   argTypes: { people: { control: false } },

@@ -7,7 +7,7 @@ import { ProductGrid } from '../product-grid/index.ts'
 import { ListEmpty } from './ListEmpty.tsx'
 
 const meta = {
-  title: 'Patterns/List empty',
+  title: 'Patterns/Browse/List empty',
   component: ListEmpty,
   args: { of: 'products', isFiltered: true, onClear: fn() },
   argTypes: { of: { control: 'inline-radio', options: ['products', 'collections'] }, children: { control: false } },

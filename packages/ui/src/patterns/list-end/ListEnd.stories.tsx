@@ -7,7 +7,7 @@ import { ProductGrid } from '../product-grid/index.ts'
 import { ListEnd } from './ListEnd.tsx'
 
 const meta = {
-  title: 'Patterns/List end',
+  title: 'Patterns/Browse/List end',
   component: ListEnd,
   args: { of: 'products', state: 'more', onMore: fn() },
   argTypes: {

@@ -51,7 +51,7 @@ function Cart({ onRemove }: { onRemove: (name: string) => void }) {
 const removed = fn()
 
 const meta = {
-  title: 'Patterns/List layout',
+  title: 'Patterns/Saved lists/List layout',
   component: ListLayout,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: { title: 'Your Shopping Cart', children: null, summary },

@@ -15,7 +15,7 @@ const openFilters = fn()
 const sort = fn()
 
 const meta = {
-  title: 'Patterns/List toolbar',
+  title: 'Patterns/Browse/List toolbar',
   component: ListToolbar,
   args: {
     count: <ResultCount total={30} of="product" />,

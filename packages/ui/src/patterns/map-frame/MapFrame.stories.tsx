@@ -4,7 +4,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { MapFrame } from './MapFrame.tsx'
 
 const meta = {
-  title: 'Patterns/Map frame',
+  title: 'Patterns/Static/Map frame',
   component: MapFrame,
   args: {
     title: 'Map of the showroom',

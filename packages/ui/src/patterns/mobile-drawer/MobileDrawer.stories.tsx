@@ -7,7 +7,7 @@ import { withInertLinks } from '../../testing/withInertLinks.tsx'
 import { MobileDrawer } from './MobileDrawer.tsx'
 
 const meta = {
-  title: 'Patterns/Mobile drawer',
+  title: 'Patterns/Site/Mobile drawer',
   component: MobileDrawer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import { Band } from '../section/index.ts'
 import { NotFound } from './NotFound.tsx'
 
 const meta = {
-  title: 'Patterns/Not found',
+  title: 'Patterns/Site/Not found',
   component: NotFound,
   parameters: { layout: 'fullscreen' },
   args: { of: 'page', href: '#shop' },

@@ -4,7 +4,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 
 const meta = {
-  title: 'Patterns/Opening hours',
+  title: 'Patterns/Static/Opening hours',
   component: OpeningHours,
   args: {
     lines: [

@@ -11,7 +11,7 @@ import { OrderSummary } from './OrderSummary.tsx'
 const orderHref = chatLink('2348000000000', 'Hello Atelier Ilé, I would like to order:')
 
 const meta = {
-  title: 'Patterns/Order summary',
+  title: 'Patterns/Saved lists/Order summary',
   component: OrderSummary,
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: { count: 3, total: 5_850_000, orderHref, onClear: fn() },

@@ -5,7 +5,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { OrderingSteps } from './OrderingSteps.tsx'
 
 const meta = {
-  title: 'Patterns/Ordering steps',
+  title: 'Patterns/Product/Ordering steps',
   component: OrderingSteps,
   args: { termsHref: '#terms' },
 } satisfies Meta<typeof OrderingSteps>

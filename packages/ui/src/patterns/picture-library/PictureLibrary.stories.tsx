@@ -9,7 +9,7 @@ const pictures = products.slice(0, 8).flatMap(({ name, images }) => images.slice
 const [sofa, corner, chesterfield] = pictures
 
 const meta = {
-  title: 'Patterns/Picture library',
+  title: 'Patterns/Admin/Picture library',
   component: PictureLibrary,
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {

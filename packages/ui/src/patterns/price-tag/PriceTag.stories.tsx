@@ -5,7 +5,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { PriceTag } from './PriceTag.tsx'
 
 const meta = {
-  title: 'Patterns/Price tag',
+  title: 'Patterns/Browse/Price tag',
   component: PriceTag,
   args: { item: plainProduct },
   argTypes: { size: { control: 'inline-radio', options: ['card', 'page'] } },

@@ -12,7 +12,7 @@ const copyLink = fn()
 const orderHref = chatLink('2348000000000', 'Eko Bouclé Three-Seater')
 
 const meta = {
-  title: 'Patterns/Product actions',
+  title: 'Patterns/Product/Product actions',
   component: ProductActions,
   parameters: { docs: { story: { inline: false, iframeHeight: 280 } } },
   args: { item: plainProduct, orderHref },

@@ -15,7 +15,7 @@ import { ProductGrid } from '../product-grid/index.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 const meta = {
-  title: 'Patterns/Product card',
+  title: 'Patterns/Browse/Product card',
   component: ProductCard,
   args: { product: plainProduct, href: '#eko', headingLevel: 2 },
   decorators: [narrow('20rem')],

@@ -6,7 +6,7 @@ import { Band } from '../section/index.ts'
 import { ProductDescription } from './ProductDescription.tsx'
 
 const meta = {
-  title: 'Patterns/Product description',
+  title: 'Patterns/Product/Product description',
   component: ProductDescription,
   args: { html: promotedProduct.description, dimensions: promotedProduct.dimensions },
 } satisfies Meta<typeof ProductDescription>

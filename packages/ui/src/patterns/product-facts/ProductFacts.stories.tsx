@@ -6,7 +6,7 @@ import { ProductActions, ProductLinks } from '../product-actions/index.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 
 const meta = {
-  title: 'Patterns/Product facts',
+  title: 'Patterns/Product/Product facts',
   component: ProductFacts,
   args: {
     item: plainProduct,

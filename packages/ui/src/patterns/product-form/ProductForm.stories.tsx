@@ -82,7 +82,7 @@ function Filled(props: ProductFormProps) {
 }
 
 const meta = {
-  title: 'Patterns/Product form',
+  title: 'Patterns/Admin/Product form',
   component: ProductForm,
   args: {
     title: 'Edit Product',

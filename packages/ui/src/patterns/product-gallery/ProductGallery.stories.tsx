@@ -6,7 +6,7 @@ import { plainProduct, promotedCollection } from '../../testing/items.ts'
 import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx'
 
 const meta = {
-  title: 'Patterns/Product gallery',
+  title: 'Patterns/Product/Product gallery',
   component: ProductGallery,
   args: {
     images: plainProduct.images,

@@ -10,7 +10,7 @@ const cards = products.map((product) => (
 ))
 
 const meta = {
-  title: 'Patterns/Product grid',
+  title: 'Patterns/Browse/Product grid',
   component: ProductGrid,
   args: { label: 'Products', children: cards.slice(0, 8) },
   argTypes: { children: { control: false } },

@@ -11,7 +11,7 @@ import { ProductLayout } from './ProductLayout.tsx'
 const { name, style, category, images, description, dimensions } = promotedProduct
 
 const meta = {
-  title: 'Patterns/Product layout',
+  title: 'Patterns/Product/Product layout',
   component: ProductLayout,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {

@@ -11,7 +11,7 @@ import { ProductShelf } from './ProductShelf.tsx'
 const cards = products.map((product) => <ProductCard key={product._id} product={product} href="#" headingLevel={2} />)
 
 const meta = {
-  title: 'Patterns/Product shelf',
+  title: 'Patterns/Browse/Product shelf',
   component: ProductShelf,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Best Sellers', children: cards.slice(0, 10) },

@@ -11,7 +11,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 const user = { username: 'Ada Obi', email: 'ada@example.com', phoneNumber: '08012345678' }
 
 const meta = {
-  title: 'Patterns/Profile form',
+  title: 'Patterns/Account/Profile form',
   component: ProfileForm,
   decorators: [narrow('27.5rem')],
   args: {

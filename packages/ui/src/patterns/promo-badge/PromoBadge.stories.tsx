@@ -5,7 +5,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { PromoBadge } from './PromoBadge.tsx'
 
 const meta = {
-  title: 'Patterns/Promo badge',
+  title: 'Patterns/Browse/Promo badge',
   component: PromoBadge,
   args: { percent: 12 },
 } satisfies Meta<typeof PromoBadge>

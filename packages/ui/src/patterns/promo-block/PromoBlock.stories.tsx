@@ -6,7 +6,7 @@ import { PromoBlock } from './PromoBlock.tsx'
 import { PromoBlocks } from './PromoBlocks.tsx'
 
 const meta = {
-  title: 'Patterns/Promo block',
+  title: 'Patterns/Browse/Promo block',
   component: PromoBlock,
   parameters: { layout: 'fullscreen' },
   args: {

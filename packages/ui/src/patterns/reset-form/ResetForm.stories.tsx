@@ -10,7 +10,7 @@ const typed = { newPassword: 'Iroko2026', confirmation: 'Iroko2026' }
 const hint = 'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.'
 
 const meta = {
-  title: 'Patterns/Reset form',
+  title: 'Patterns/Account/Reset form',
   component: ResetForm,
   decorators: [narrow('27.5rem')],
   args: {

@@ -19,7 +19,7 @@ const suggested = products.slice(0, 4).map(({ _id, name, images, ...price }) => 
 const box = createRef<HTMLInputElement>()
 
 const meta = {
-  title: 'Patterns/Search suggestions',
+  title: 'Patterns/Browse/Search suggestions',
   component: SearchSuggestions,
   decorators: [
     (Story) => (

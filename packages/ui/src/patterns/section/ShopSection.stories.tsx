@@ -7,7 +7,7 @@ import { ProductGrid } from '../product-grid/index.ts'
 import { ShopSection } from './ShopSection.tsx'
 
 const meta = {
-  title: 'Patterns/Section',
+  title: 'Patterns/Site/Section',
   component: ShopSection,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -61,7 +61,7 @@ function Filled(props: ShopDetailsFormProps) {
 }
 
 const meta = {
-  title: 'Patterns/Shop details form',
+  title: 'Patterns/Admin/Shop details form',
   component: ShopDetailsForm,
   args: {
     lines,

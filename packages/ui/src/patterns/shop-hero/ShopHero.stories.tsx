@@ -10,7 +10,7 @@ import { ShopHero } from './ShopHero.tsx'
 const choose = fn()
 
 const meta = {
-  title: 'Patterns/Shop hero',
+  title: 'Patterns/Browse/Shop hero',
   component: ShopHero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { ShopPicture } from './ShopPicture.tsx'
 
 const meta = {
-  title: 'Patterns/Shop picture',
+  title: 'Patterns/Browse/Shop picture',
   component: ShopPicture,
   args: { image: plainProduct.images[0] ?? null, alt: 'A sofa in cream bouclé' },
   argTypes: { image: { control: false } },

@@ -15,7 +15,7 @@ const wrong = {
 }
 
 const meta = {
-  title: 'Patterns/Sign-in form',
+  title: 'Patterns/Account/Sign-in form',
   component: SignInForm,
   decorators: [narrow('27.5rem'), withInertLinks],
   args: {

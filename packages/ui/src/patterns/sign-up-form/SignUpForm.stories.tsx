@@ -18,7 +18,7 @@ const problems = {
 }
 
 const meta = {
-  title: 'Patterns/Sign-up form',
+  title: 'Patterns/Account/Sign-up form',
   component: SignUpForm,
   decorators: [narrow('27.5rem'), withInertLinks],
   args: {

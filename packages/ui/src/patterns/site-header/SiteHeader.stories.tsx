@@ -11,7 +11,7 @@ import { Band } from '../section/index.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const meta = {
-  title: 'Patterns/Site header',
+  title: 'Patterns/Site/Site header',
   component: SiteHeader,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
   args: {

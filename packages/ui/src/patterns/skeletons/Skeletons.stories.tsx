@@ -5,7 +5,7 @@ import { HomeSkeleton, ProductSkeleton, ShopSkeleton } from './Skeletons.tsx'
 import { TextSkeleton } from './TextSkeleton.tsx'
 
 const meta = {
-  title: 'Patterns/Skeletons',
+  title: 'Patterns/Site/Skeletons',
   component: HomeSkeleton,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Loading data...' },

@@ -4,7 +4,7 @@ import { Band } from '../section/index.ts'
 import { Statements } from './Statements.tsx'
 
 const meta = {
-  title: 'Patterns/Statements',
+  title: 'Patterns/Static/Statements',
   component: Statements,
   parameters: { layout: 'fullscreen' },
   args: {

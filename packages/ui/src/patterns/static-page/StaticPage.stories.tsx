@@ -27,7 +27,7 @@ const sections = [
 ]
 
 const meta = {
-  title: 'Patterns/Static page',
+  title: 'Patterns/Static/Static page',
   component: StaticPage,
   subcomponents: { LegalText, Prose },
   parameters: { layout: 'fullscreen' },

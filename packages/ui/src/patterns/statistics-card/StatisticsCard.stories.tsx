@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Statistics, StatisticsCard } from './StatisticsCard.tsx'
 
 const meta = {
-  title: 'Patterns/Statistics card',
+  title: 'Patterns/Admin/Statistics card',
   component: StatisticsCard,
   args: { label: 'Total Products', count: 24, href: '#products' },
   render: (args) => (

@@ -5,7 +5,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { StyleSwitcher } from './StyleSwitcher.tsx'
 
 const meta = {
-  title: 'Patterns/Style switcher',
+  title: 'Patterns/Browse/Style switcher',
   component: StyleSwitcher,
   args: { value: 'Modern', onChange: fn() },
 } satisfies Meta<typeof StyleSwitcher>

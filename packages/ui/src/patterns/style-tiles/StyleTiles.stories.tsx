@@ -8,7 +8,7 @@ import { Band } from '../section/index.ts'
 import { StyleTiles } from './StyleTiles.tsx'
 
 const meta = {
-  title: 'Patterns/Style tiles',
+  title: 'Patterns/Browse/Style tiles',
   component: StyleTiles,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { Scene } from '../../testing/Scene.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 
 const meta = {
-  title: 'Patterns/Summary panel',
+  title: 'Patterns/Saved lists/Summary panel',
   component: SummaryPanel,
   args: {
     title: 'Wishlist Summary',

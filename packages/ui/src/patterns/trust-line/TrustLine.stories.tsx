@@ -4,7 +4,7 @@ import { ShopSection } from '../section/index.ts'
 import { TrustLine } from './TrustLine.tsx'
 
 const meta = {
-  title: 'Patterns/Trust line',
+  title: 'Patterns/Browse/Trust line',
   component: TrustLine,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TrustLine>

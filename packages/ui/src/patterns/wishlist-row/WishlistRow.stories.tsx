@@ -27,7 +27,7 @@ const rowOf = ({ name, images, ...price }: typeof plainProduct) => ({
 const unknown = { ...rowOf(productWithoutPictures), name: 'Unknown item', href: null, price: null, error: 'No longer available.' }
 
 const meta = {
-  title: 'Patterns/Wishlist row',
+  title: 'Patterns/Saved lists/Wishlist row',
   component: WishlistRow,
   args: { ...rowOf(plainProduct), headingLevel: 3, ...presses },
   argTypes: { picture: { control: false }, headingLevel: { control: 'inline-radio', options: [2, 3] } },

@@ -23,6 +23,7 @@ export const Empty: Story = {
 }
 
 export const SignedIn: Story = {
+  name: 'Flow: sign in',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), createAdmin().email)
     await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
@@ -33,6 +34,7 @@ export const SignedIn: Story = {
 
 /** A customer gets the same message as for a wrong password and stays signed out. */
 export const CustomerRejected: Story = {
+  name: 'Flow: customer rejected',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), createUser().email)
     await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
@@ -43,6 +45,7 @@ export const CustomerRejected: Story = {
 
 /** The form requires a password but not its pattern, because the owner of the shop chose the password elsewhere. */
 export const Invalid: Story = {
+  name: 'Flow: invalid',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Error: Password is required.'))
@@ -51,6 +54,7 @@ export const Invalid: Story = {
 
 /** 'Forgot Password?' asks for the email, and the page then says the same for every address. */
 export const Forgotten: Story = {
+  name: 'Flow: forgotten',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reset Your Password', level: 1 })).toHaveFocus())

@@ -26,6 +26,7 @@ export const Asking: Story = {
 
 /** Pressing the button confirms the address, and the heading that replaces it has the focus. */
 export const Confirmed: Story = {
+  name: 'Flow: confirmed',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Email' }))
     const heading = await canvas.findByRole('heading', { name: 'Thank you. Your email address is confirmed.', level: 1 })
@@ -36,6 +37,7 @@ export const Confirmed: Story = {
 
 /** A link that is too old, or that a change of the address has replaced. */
 export const InvalidLink: Story = {
+  name: 'Flow: invalid link',
   args: { address: paths.confirmEmail.href('old') },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Confirm Email' })
@@ -49,6 +51,7 @@ export const InvalidLink: Story = {
 
 /** The request fails without a message from the server. */
 export const Failed: Story = {
+  name: 'Flow: failed',
   args: { arrange: (api) => void api.override('auth.confirmEmail', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Email' }))
@@ -60,6 +63,7 @@ export const Failed: Story = {
 
 /** The button is busy while the request is pending. */
 export const Confirming: Story = {
+  name: 'Flow: confirming',
   args: { arrange: (api) => void api.override('auth.confirmEmail', pending) },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Confirm Email' })

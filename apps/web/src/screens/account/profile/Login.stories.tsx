@@ -27,6 +27,7 @@ export const Empty: Story = {
 
 /** The correct password replaces the form by the profile and focuses its heading. */
 export const SignedIn: Story = {
+  name: 'Flow: sign in',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
@@ -38,6 +39,7 @@ export const SignedIn: Story = {
 
 /** An invalid form is not sent; the browser's own messages are not shown. */
 export const Invalid: Story = {
+  name: 'Flow: invalid',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'ada')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
@@ -52,6 +54,7 @@ export const Invalid: Story = {
 
 /** A wrong password shows the server's message and keeps the typed values. */
 export const WrongPassword: Story = {
+  name: 'Flow: wrong password',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
     await userEvent.type(canvas.getByLabelText('Password'), 'Wrong-Chair-1{Enter}')
@@ -63,6 +66,7 @@ export const WrongPassword: Story = {
 
 /** The form is locked while it is submitted. */
 export const Submitting: Story = {
+  name: 'Flow: submitting',
   args: { arrange: (api) => void api.override('auth.logIn', pending) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
@@ -73,6 +77,7 @@ export const Submitting: Story = {
 
 /** 'Forgot Password?' switches the form and keeps the email. */
 export const ForgotPassword: Story = {
+  name: 'Flow: forgot password',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password?' }))
@@ -85,6 +90,7 @@ export const ForgotPassword: Story = {
 
 /** After the link is sent, the login form is shown again. */
 export const ResetLinkSent: Story = {
+  name: 'Flow: reset link sent',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`)
@@ -98,6 +104,7 @@ export const ResetLinkSent: Story = {
 
 /** Sending the link fails without a message from the server. */
 export const ResetLinkFailed: Story = {
+  name: 'Flow: reset link failed',
   args: { arrange: (api) => void api.override('auth.forgotPassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
@@ -110,6 +117,7 @@ export const ResetLinkFailed: Story = {
 
 /** Too many attempts show the server's message, and the form can be submitted again. */
 export const TooManyAttempts: Story = {
+  name: 'Flow: too many attempts',
   args: { arrange: (api) => void api.override('auth.logIn', () => failureResponse(429, 'Too many tries. Please wait.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)

@@ -37,6 +37,7 @@ export const Viewing: Story = {
 }
 
 export const Saved: Story = {
+  name: 'Flow: saved',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
     const name = await canvas.findByRole('textbox', { name: 'Name' })
@@ -51,6 +52,7 @@ export const Saved: Story = {
 
 /** Errors are shown at their fields, and the first one is focused. */
 export const InvalidEdit: Story = {
+  name: 'Flow: invalid edit',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Name' }))
@@ -65,6 +67,7 @@ export const InvalidEdit: Story = {
 
 /** A failed save shows a general message and the server's message, and keeps the typed values. */
 export const SaveFailed: Story = {
+  name: 'Flow: save failed',
   args: { arrange: (api) => void api.override('auth.update', () => failureResponse(409, 'This email is already in use.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))
@@ -78,6 +81,7 @@ export const SaveFailed: Story = {
 
 /** The session ends while saving. After signing in again the typed values are still there. */
 export const SessionEnded: Story = {
+  name: 'Flow: session ended',
   args: {
     arrange: (api) => {
       const restore = api.override('auth.update', () => {
@@ -101,6 +105,7 @@ export const SessionEnded: Story = {
 
 /** Changing the password needs the old one and the new one twice. The fields are empty afterwards. */
 export const PasswordChanged: Story = {
+  name: 'Flow: password changed',
   play: async ({ canvas, userEvent }) => {
     await changePassword({ canvas, userEvent })
     await expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
@@ -110,6 +115,7 @@ export const PasswordChanged: Story = {
 
 /** Changing the password fails without a message from the server. */
 export const PasswordChangeFailed: Story = {
+  name: 'Flow: password change failed',
   args: { arrange: (api) => void api.override('auth.changePassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
     await changePassword({ canvas, userEvent })
@@ -120,6 +126,7 @@ export const PasswordChangeFailed: Story = {
 
 /** Each check of the new password has its own message. */
 export const InvalidPassword: Story = {
+  name: 'Flow: invalid password',
   play: async ({ canvas, userEvent }) => {
     const confirmation = await canvas.findByLabelText('Confirm new password')
     await userEvent.type(canvas.getByLabelText('New password'), 'Iroko')
@@ -141,6 +148,7 @@ export const InvalidPassword: Story = {
 
 /** Delete Account asks first; cancelling keeps everything. */
 export const ConfirmDeletion: Story = {
+  name: 'Flow: confirm deletion',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete Account' })
@@ -153,6 +161,7 @@ export const ConfirmDeletion: Story = {
 
 /** Confirming deletes the account and leads to Home. */
 export const Deleted: Story = {
+  name: 'Flow: deleted',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
     await screen.findByRole('alertdialog')
@@ -164,6 +173,7 @@ export const Deleted: Story = {
 
 /** Logout shows the login view. */
 export const LoggedOut: Story = {
+  name: 'Flow: logged out',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }))
     await expect(await screen.findByText('Logged out successfully')).toBeInTheDocument()
@@ -173,6 +183,7 @@ export const LoggedOut: Story = {
 
 /** Buttons are disabled while their request is running. */
 export const Saving: Story = {
+  name: 'Flow: saving',
   args: { arrange: (api) => void api.override('auth.update', pending) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }))

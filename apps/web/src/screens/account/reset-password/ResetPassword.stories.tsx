@@ -30,6 +30,7 @@ export const Empty: Story = {
 
 /** Saving a new password leads to the profile. */
 export const Succeeded: Story = {
+  name: 'Flow: succeeded',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
@@ -40,6 +41,7 @@ export const Succeeded: Story = {
 
 /** An admin chooses a new password, and then logs in at the admin login. */
 export const SucceededAsAdmin: Story = {
+  name: 'Flow: succeeded as admin',
   args: { arrange: (api) => void api.state.resetTokens.set('reset-1', createAdmin()._id) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
@@ -50,6 +52,7 @@ export const SucceededAsAdmin: Story = {
 
 /** The checks of the specification, in their order. */
 export const Invalid: Story = {
+  name: 'Flow: invalid',
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByLabelText('New password')
     const second = canvas.getByLabelText('Confirm new password')
@@ -66,6 +69,7 @@ export const Invalid: Story = {
 
 /** A link that was already used. */
 export const UsedLink: Story = {
+  name: 'Flow: used link',
   args: { address: paths.resetPassword.href('old') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
@@ -76,6 +80,7 @@ export const UsedLink: Story = {
 
 /** Saving fails without a message from the server. */
 export const Failed: Story = {
+  name: 'Flow: failed',
   args: { arrange: (api) => void api.override('auth.resetPassword', () => new Response('', { status: 502 })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
@@ -87,6 +92,7 @@ export const Failed: Story = {
 
 /** The fields are disabled while the new password is being saved. */
 export const Submitting: Story = {
+  name: 'Flow: submitting',
   args: { arrange: (api) => void api.override('auth.resetPassword', pending) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')

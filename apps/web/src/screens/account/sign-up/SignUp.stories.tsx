@@ -37,6 +37,7 @@ export const Empty: Story = {
 
 /** Signing up replaces the form by the profile and scrolls to its heading. */
 export const SignedUp: Story = {
+  name: 'Flow: signed up',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas } = context
@@ -53,6 +54,7 @@ export const SignedUp: Story = {
 
 /** Every field shows its error. */
 export const Invalid: Story = {
+  name: 'Flow: invalid',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Up' }))
     const says = (name: string) => canvas.getByRole('textbox', { name })
@@ -65,6 +67,7 @@ export const Invalid: Story = {
 
 /** The email is already in use. */
 export const EmailTaken: Story = {
+  name: 'Flow: email taken',
   play: async (context) => {
     await fillIn(context, ada.email)
     // At the field, and not in a toast as well.
@@ -76,6 +79,7 @@ export const EmailTaken: Story = {
 }
 
 export const Submitting: Story = {
+  name: 'Flow: submitting',
   args: { arrange: (api) => void api.override('auth.signUp', pending) },
   play: async (context) => {
     await fillIn(context, 'chidi@example.com')

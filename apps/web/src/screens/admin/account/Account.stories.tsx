@@ -42,6 +42,7 @@ export const Default: Story = {
 
 /** A name that breaks the rule for names: the server's sentence is at the field. */
 export const InvalidName: Story = {
+  name: 'Flow: invalid name',
   args: {
     arrange: (api) => {
       const message = 'Please use only letters, spaces, apostrophes, hyphens and dots in your name, and at most 80 characters.'
@@ -59,6 +60,7 @@ export const InvalidName: Story = {
 }
 
 export const PasswordChanged: Story = {
+  name: 'Flow: password changed',
   play: async ({ canvas }) => {
     await changePassword(canvas, testPassword)
     await expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
@@ -67,6 +69,7 @@ export const PasswordChanged: Story = {
 }
 
 export const WrongOldPassword: Story = {
+  name: 'Flow: wrong old password',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await changePassword(canvas, 'Ebony-Chair-41')
@@ -134,6 +137,7 @@ export const AdminsOnPhone: Story = {
 
 /** The address of an admin: the sentence is at the field. */
 export const InvitesAdmin: Story = {
+  name: 'Flow: invites admin',
   play: async ({ canvas }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' })
     await userEvent.type(email, `${createAdmin().email}{Enter}`)
@@ -143,6 +147,7 @@ export const InvitesAdmin: Story = {
 
 /** The last login is too long ago: the password is asked for, and then the invitation is sent. */
 export const LoginTooLongAgo: Story = {
+  name: 'Flow: login too long ago',
   args: {
     arrange: (api) => {
       const old = failureResponse(403, 'Please log in again with your password, then try once more.')

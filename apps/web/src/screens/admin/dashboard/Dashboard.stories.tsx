@@ -201,6 +201,7 @@ export const ProductsEmpty: Story = {
 
 /** Chosen products are changed together after a preview, and Undo brings their values back. */
 export const BulkPrice: Story = {
+  name: 'Flow: bulk price',
   args: { address: '/admin/dashboard?section=products' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
@@ -236,6 +237,7 @@ export const BulkPrice: Story = {
 
 /** A hidden product has a badge, and the filter finds it. */
 export const HidingAProduct: Story = {
+  name: 'Flow: hiding a product',
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas }) => {
     const [name] = await waitFor(() => namesIn(canvas))
@@ -253,6 +255,7 @@ export const HidingAProduct: Story = {
 
 /** A duplicate is a draft whose form opens. */
 export const DuplicatingProduct: Story = {
+  name: 'Flow: duplicating product',
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas }) => {
     const [name] = await waitFor(() => namesIn(canvas))
@@ -264,6 +267,7 @@ export const DuplicatingProduct: Story = {
 
 /** The copy of a collection is a draft without products. */
 export const DuplicatingCollection: Story = {
+  name: 'Flow: duplicating collection',
   args: { address: '/admin/dashboard?section=collections' },
   play: async ({ canvas }) => {
     const [name] = await waitFor(() => namesIn(canvas))
@@ -275,6 +279,7 @@ export const DuplicatingCollection: Story = {
 
 /** The download has the search and the filters of the table. */
 export const ExportingProducts: Story = {
+  name: 'Flow: exporting products',
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Export as CSV' })
@@ -303,6 +308,7 @@ export const CollectionsEmpty: Story = {
 
 /** Delete asks for confirmation and then removes the row. Undo brings it back to its place. */
 export const DeletingProduct: Story = {
+  name: 'Flow: deleting product',
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas }) => {
     const [name] = await waitFor(() => namesIn(canvas))
@@ -321,6 +327,7 @@ export const DeletingProduct: Story = {
 
 /** A failed deletion shows its error in the dialog, which stays open. */
 export const DeletionFailed: Story = {
+  name: 'Flow: deletion failed',
   parameters: { expectedInConsole: [/failed with status 500/] },
   args: {
     address: '/admin/dashboard?section=collections',
@@ -341,6 +348,7 @@ let expiring: FakeApi
 
 /** The session has ended: a dialog over the page asks the admin to sign in again. */
 export const SessionEnded: Story = {
+  name: 'Flow: session ended',
   args: { address: '/admin/dashboard?section=products', arrange: (api) => void (expiring = api) },
   play: async ({ canvas }) => {
     const [name] = await waitFor(() => namesIn(canvas))
@@ -363,6 +371,7 @@ export const CustomerRedirected: Story = {
 
 /** On a phone the menu button of the header opens the sidebar. */
 export const Phone: Story = {
+  name: 'Flow: menu on a phone',
   globals: { role: 'admin', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })

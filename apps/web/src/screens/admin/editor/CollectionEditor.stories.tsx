@@ -40,6 +40,7 @@ export const Edit: Story = {
 
 /** Add New Collection lists every missing field. */
 export const NewInvalid: Story = {
+  name: 'Flow: new invalid',
   args: { address: paths.newCollection.href() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Add New Collection' })).toBeVisible()
@@ -61,6 +62,7 @@ export const NewInvalid: Story = {
 
 /** Edit Collection has its own messages for a missing description, product and cover. */
 export const EditInvalid: Story = {
+  name: 'Flow: edit invalid',
   args: {
     arrange: (api) => {
       api.state.collections = api.state.collections.map((each) => ({
@@ -89,6 +91,7 @@ export const EditInvalid: Story = {
 
 /** The admin searches a product and checks it. Saving leads to the collections. */
 export const ChoosingProducts: Story = {
+  name: 'Flow: choosing products',
   play: async ({ canvas }) => {
     await nameIn(canvas)
     const other = catalogueProducts.find(({ _id }) => !collection.productIds.some((chosen) => chosen._id === _id))!
@@ -107,6 +110,7 @@ export const ChoosingProducts: Story = {
 
 /** A file that is not a picture is reported by its name. */
 export const CoverUnreadable: Story = {
+  name: 'Flow: cover unreadable',
   play: async ({ canvas }) => {
     await nameIn(canvas)
     const file = new File(['Two chairs.'], 'note.jpg', { type: 'image/jpeg' })
@@ -117,6 +121,7 @@ export const CoverUnreadable: Story = {
 
 /** A failed save is shown in the form only. */
 export const SaveFailed: Story = {
+  name: 'Flow: save failed',
   parameters: { expectedInConsole: [/failed with status 500/] },
   args: { arrange: (api) => void api.override('admin.updateCollection', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {
@@ -145,6 +150,7 @@ export const Missing: Story = {
 
 /** Leaving a changed form asks for confirmation. */
 export const UnsavedChanges: Story = {
+  name: 'Flow: unsaved changes',
   play: async ({ canvas }) => {
     await userEvent.type(await nameIn(canvas), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))

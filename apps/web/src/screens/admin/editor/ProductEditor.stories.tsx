@@ -98,6 +98,7 @@ export const Missing: Story = {
 
 /** Submitting an empty form lists the missing fields above it and at each field. */
 export const NewInvalid: Story = {
+  name: 'Flow: new invalid',
   args: { address: paths.newProduct.href() },
   play: async ({ canvas }) => {
     await nameIn(canvas)
@@ -121,6 +122,7 @@ export const NewInvalid: Story = {
 
 /** The discounted price must be lower than the price. */
 export const InvalidDiscount: Story = {
+  name: 'Flow: invalid discount',
   play: async ({ canvas }) => {
     await nameIn(canvas)
     const discounted = canvas.getByRole('textbox', { name: 'Discounted price' })
@@ -134,6 +136,7 @@ export const InvalidDiscount: Story = {
 
 /** Saving leads to the table, which shows the product without a reload. */
 export const Saved: Story = {
+  name: 'Flow: saved',
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
     await save(canvas)
@@ -163,6 +166,7 @@ export const OldStyleSpelling: Story = {
 
 /** Unchecking On promotion clears the discounted price, and unchecking Foreign the origin. Neither is restored or saved. */
 export const UncheckedFlags: Story = {
+  name: 'Flow: unchecked flags',
   args: { arrange },
   play: async ({ canvas }) => {
     await nameIn(canvas)
@@ -188,6 +192,7 @@ export const UncheckedFlags: Story = {
 
 /** A failed save shows the error and keeps the typed values. */
 export const SaveFailed: Story = {
+  name: 'Flow: save failed',
   parameters: { expectedInConsole: [/failed with status 500/] },
   args: { arrange: (api) => void api.override('admin.updateProduct', failed) },
   play: async ({ canvas }) => {
@@ -200,6 +205,7 @@ export const SaveFailed: Story = {
 
 /** The form is disabled while it is being saved. */
 export const Saving: Story = {
+  name: 'Flow: saving',
   args: { arrange: (api) => void api.override('admin.updateProduct', pending) },
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
@@ -211,6 +217,7 @@ export const Saving: Story = {
 
 /** A picture is read and resized. A file that is not a picture is reported by name. */
 export const Pictures: Story = {
+  name: 'Flow: pictures',
   play: async ({ canvas }) => {
     await nameIn(canvas)
     const files = [await photograph('front.png'), new File(['Two chairs.'], 'note.jpg', { type: 'image/jpeg' })]
@@ -234,6 +241,7 @@ async function photograph(name: string): Promise<File> {
 
 /** Leaving a changed form asks for confirmation. */
 export const UnsavedChanges: Story = {
+  name: 'Flow: unsaved changes',
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
     await userEvent.click(canvas.getByRole('link', { name: 'Manage Collections' }))
@@ -249,6 +257,7 @@ export const UnsavedChanges: Story = {
 
 /** Another admin saved the product while the form was open. */
 export const Conflict: Story = {
+  name: 'Flow: conflict',
   args: { arrange },
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
@@ -264,6 +273,7 @@ export const Conflict: Story = {
 
 /** Another admin deleted the product while the form was open. */
 export const DeletedMeanwhile: Story = {
+  name: 'Flow: deleted meanwhile',
   args: { arrange },
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')
@@ -276,6 +286,7 @@ export const DeletedMeanwhile: Story = {
 
 /** The session has ended: a dialog over the form asks the admin to sign in, and nothing is lost. */
 export const SessionEnded: Story = {
+  name: 'Flow: session ended',
   args: { arrange },
   play: async ({ canvas }) => {
     await rename(canvas, 'Marina Grand Sofa')

@@ -60,6 +60,7 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const NothingMatches: Story = {
+  name: 'Flow: nothing matches',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search enquiries' }), 'wardrobe xyz{Enter}')
     await expect(await canvas.findByText('No enquiry matches.')).toBeVisible()

@@ -81,6 +81,7 @@ export const Message: Story = {
 
 /** Another admin was faster: the page says so, shows their change, and keeps what was typed. */
 export const Conflict: Story = {
+  name: 'Flow: conflict',
   args: {
     arrange: (api) => {
       const stop = api.override('adminEnquiries.quote', () => {
@@ -107,6 +108,7 @@ export const Conflict: Story = {
 
 /** Leaving with something typed asks first. */
 export const Leaving: Story = {
+  name: 'Flow: leaving',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Note for the staff' }), 'Call on Friday')
     await userEvent.click(canvas.getByRole('link', { name: 'All enquiries' }))
@@ -120,6 +122,7 @@ export const Leaving: Story = {
 
 /** A change that could not be saved keeps what was typed. */
 export const SaveFailed: Story = {
+  name: 'Flow: save failed',
   args: { arrange: (api) => void api.override('adminEnquiries.note', () => failureResponse(500, 'Something went wrong.')) },
   parameters: { expectedInConsole: [/failed with status 500/] },
   play: async ({ canvas }) => {

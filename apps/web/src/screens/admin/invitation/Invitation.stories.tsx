@@ -28,6 +28,7 @@ async function fillIn(canvas: Canvas, username = 'Tunde Bakare') {
 
 /** The invited person chooses a name and a password, and then logs in with the email filled in. */
 export const Accepted: Story = {
+  name: 'Flow: accepted',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Welcome aboard', level: 1 })
     await expect(canvas.getByText(/You are invited to manage .* as tunde@example\.com\. Choose/)).toBeVisible()
@@ -52,6 +53,7 @@ export const ExistingAccount: Story = {
 
 /** Each field shows what is wrong with it. */
 export const Invalid: Story = {
+  name: 'Flow: invalid',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Become an Admin' }))
     await waitFor(() =>

@@ -41,10 +41,15 @@ export const Default: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => fill(canvas) }
+export const Phone: Story = {
+  name: 'Flow: fill in on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => fill(canvas),
+}
 
 /** Nothing is lost when saving fails. */
 export const Failed: Story = {
+  name: 'Flow: failed',
   args: { arrange: (api) => void api.override('adminEnquiries.create', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {
     await fill(canvas)
@@ -55,6 +60,7 @@ export const Failed: Story = {
 }
 
 export const Saving: Story = {
+  name: 'Flow: saving',
   args: { arrange: (api) => void api.override('adminEnquiries.create', pending) },
   play: async ({ canvas }) => {
     await fill(canvas)
@@ -65,6 +71,7 @@ export const Saving: Story = {
 
 /** Leaving with something typed asks first. */
 export const Leaving: Story = {
+  name: 'Flow: leaving',
   play: async ({ canvas }) => {
     await fill(canvas)
     await userEvent.click(canvas.getByRole('link', { name: 'All enquiries' }))

@@ -63,6 +63,7 @@ export const Default: Story = {
 
 /** On a phone the form is a sheet, and every row fits the width. */
 export const Phone: Story = {
+  name: 'Flow: new synonym on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, 'leather armchair')
@@ -95,6 +96,7 @@ export const Failed: Story = {
 
 /** The meaning has a word that nothing in the shop has. */
 export const UnknownWord: Story = {
+  name: 'Flow: unknown word',
   args: {
     arrange: (api) => void api.override('adminSearch.preview', () => failureResponse(422, 'The search does not know “zzz”.')),
   },
@@ -106,6 +108,7 @@ export const UnknownWord: Story = {
 
 /** While the synonym is saved, the form cannot be changed or closed. */
 export const Saving: Story = {
+  name: 'Flow: saving',
   args: { arrange: (api) => void api.override('adminSearch.addSynonym', pending) },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, 'sofa')
@@ -117,6 +120,7 @@ export const Saving: Story = {
 
 /** Another admin has given the word another meaning: what was typed stays, and closing the form shows their synonym. */
 export const Conflict: Story = {
+  name: 'Flow: conflict',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New synonym' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a synonym' }))
@@ -131,6 +135,7 @@ export const Conflict: Story = {
 
 /** A synonym that could not be removed stays, and the question says why. */
 export const RemovalFailed: Story = {
+  name: 'Flow: removal failed',
   args: { arrange: (api) => void api.override('adminSearch.removeSynonym', failing) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove cot' }))

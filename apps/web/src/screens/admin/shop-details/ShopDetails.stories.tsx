@@ -48,6 +48,7 @@ export const Phone: Story = {
 
 /** Every problem is listed above the form and shown at its field. Nothing is sent. */
 export const Invalid: Story = {
+  name: 'Flow: invalid',
   play: async ({ canvas }) => {
     await typeNumber(canvas, '0803')
     await save(canvas)
@@ -60,6 +61,7 @@ export const Invalid: Story = {
 
 /** Leaving a changed form needs a confirmation. */
 export const Leaving: Story = {
+  name: 'Flow: leaving',
   play: async ({ canvas }) => {
     await typeNumber(canvas, '2348099999999')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
@@ -72,6 +74,7 @@ let shop: FakeApi['state'] | null = null
 
 /** A picture of a product becomes a hero picture, without a new upload. */
 export const ChoosePicture: Story = {
+  name: 'Flow: choose picture',
   args: { arrange: ({ state }) => void (shop = state) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove A formal lounge in burgundy velvet' }))
@@ -95,6 +98,7 @@ const lastField = (canvas: Canvas, name: string) => canvas.getAllByRole('textbox
 
 /** A new e-catalogue opens at once. Its problems are shown at its fields. */
 export const AddCatalogue: Story = {
+  name: 'Flow: add catalogue',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add e-catalogue' }))
     await userEvent.type(lastField(canvas, 'Title'), 'Chairs')
@@ -109,6 +113,7 @@ export const AddCatalogue: Story = {
 
 /** Another admin saved first. The own change goes on top of theirs. */
 export const Conflict: Story = {
+  name: 'Flow: conflict',
   args: { arrange: ({ state }) => void (theirs = state) },
   play: async ({ canvas }) => {
     await typeNumber(canvas, '2348099999999')

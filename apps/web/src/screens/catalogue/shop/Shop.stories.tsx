@@ -61,6 +61,7 @@ export const Filtered: Story = {
 
 /** Filters opens the dialog with the current filters; Clear removes them all. */
 export const FiltersOpen: Story = {
+  name: 'Flow: filters open',
   args: { address: '/shop?category=Bedroom' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters 1 active' }))
@@ -74,6 +75,7 @@ export const FiltersOpen: Story = {
 
 /** The counts beside the values follow the search, the filters and what is chosen in the dialog. */
 export const FilterCounts: Story = {
+  name: 'Flow: filter counts',
   args: { address: '/shop?isPromo=true' },
   play: async ({ canvas }) => {
     const total = Number.parseInt((await canvas.findByText(/^\d+ products?$/)).textContent, 10)
@@ -90,6 +92,7 @@ export const FilterCounts: Story = {
 
 /** The filter dialog offers the materials of the catalogue. A chip shows the chosen one and removes it. */
 export const FilteredByMaterial: Story = {
+  name: 'Flow: filtered by material',
   args: { address: '/shop?category=Living+Room' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters 1 active' }))
@@ -120,6 +123,7 @@ export const LoadingCollections: Story = {
 
 /** The tab that was opened shows the skeleton of its own cards. */
 export const LoadingOtherTab: Story = {
+  name: 'Flow: loading other tab',
   args: { arrange: LoadingCollections.args!.arrange! },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Collections' }))
@@ -179,6 +183,7 @@ export const NothingLeft: Story = {
 
 /** The next page fails to load: the loaded items stay, and the button tries again. */
 export const LoadMoreFailed: Story = {
+  name: 'Flow: load more failed',
   args: {
     arrange: (api) => {
       let calls = 0
@@ -251,6 +256,7 @@ export const Searched: Story = {
 
 /** While the user types, suggestions appear below the search box. The arrow keys and Enter open one; Escape closes the list. */
 export const Suggestions: Story = {
+  name: 'Flow: suggestions',
   play: async ({ canvas }) => {
     await canvas.findByText('24 products')
     const search = canvas.getByRole('combobox', { name: 'Search products' })
@@ -314,6 +320,7 @@ export const SearchOnPhone: Story = {
 
 /** The empty search box shows the recent searches of the browser, which are made again or removed. */
 export const RecentSearches: Story = {
+  name: 'Flow: recent searches',
   globals: { consent: 'accepted' },
   args: { arrange: (_, { storage }) => storage.persistent.set('recentSearches', '["settee","oak bed"]') },
   play: async ({ canvas, step }) => {
@@ -355,6 +362,7 @@ export const RecentSearches: Story = {
 
 /** A failed search empties the list, shows the reason and offers a retry. */
 export const Failed: Story = {
+  name: 'Flow: failed',
   args: {
     arrange: (api) => void api.override('catalogue.collections', () => failureResponse(500, 'Something went wrong.')),
   },

@@ -43,6 +43,7 @@ export const MadeToOrder: Story = {
 
 /** Copy link shows a toast. */
 export const LinkCopied: Story = {
+  name: 'Flow: link copied',
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }))

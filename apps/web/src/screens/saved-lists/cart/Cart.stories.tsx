@@ -64,6 +64,7 @@ export const Filled: Story = {
 
 /** The stepper updates the line, the total and the order message at once. */
 export const ChangingQuantity: Story = {
+  name: 'Flow: changing quantity',
   play: async ({ canvas, userEvent }) => {
     const [plus] = await canvas.findAllByRole('button', { name: 'Increase quantity' })
     await userEvent.click(plus!)
@@ -227,6 +228,7 @@ export const Stale: Story = {
 
 /** Pressing minus twice at two items asks before removing the last one. */
 export const ConfirmRemoval: Story = {
+  name: 'Flow: confirm removal',
   args: { arrange: (_, browser) => storeInBrowser(browser, 'cart', [twoSofas]) },
   play: async ({ canvas, userEvent }) => {
     const minus = await canvas.findByRole('button', { name: 'Decrease quantity' })
@@ -242,6 +244,7 @@ export const ConfirmRemoval: Story = {
 
 /** Clear Cart removes everything and shows a toast. */
 export const Cleared: Story = {
+  name: 'Flow: cleared',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }))
     await expect(await canvas.findByText('Your cart is empty.')).toBeVisible()

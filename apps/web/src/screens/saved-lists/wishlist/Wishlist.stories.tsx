@@ -78,6 +78,7 @@ export const Empty: Story = {
 
 /** Add to Cart adds one item and keeps the entry. */
 export const MovedToCart: Story = {
+  name: 'Flow: moved to cart',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Add to Cart: ${collection.name}` }))
     await expect(await screen.findByText('Item added to cart!')).toBeInTheDocument()
@@ -88,6 +89,7 @@ export const MovedToCart: Story = {
 
 /** Remove removes one entry, Clear Wishlist all. */
 export const Cleared: Story = {
+  name: 'Flow: cleared',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Marina Corner Sofa' }))
     await expect(await canvas.findByRole('heading', { name: 'Items (2)' })).toBeVisible()
