@@ -1,8 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { fileURLToPath } from 'node:url'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import { playsWhereTheyShow } from './plays.ts'
 import { readableArrays } from './prop-types.ts'
+import { searchablePurposes } from './search.ts'
+import type { IndexGenerator } from './search.ts'
 
 /**
  * Fixtures use root-relative addresses for the demo pictures. A built Storybook may be in any folder of a server, so the build
@@ -17,7 +20,9 @@ const demoPicturesFromHere: Plugin = {
       : null,
 }
 
-const config: StorybookConfig = {
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const config: StorybookConfig & { storyIndexGenerator: (generator: IndexGenerator) => IndexGenerator } = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/docs/**/*.mdx',
@@ -40,6 +45,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [readableArrays, ...(vite.plugins ?? []), demoPicturesFromHere, playsWhereTheyShow],
   }),
+  storyIndexGenerator: (generator) => searchablePurposes(generator, root),
   // The other docgen needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 }

@@ -39,7 +39,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: StoryDocs, codePanel: true, toc: true },
+    docs: { container: StoryDocs, codePanel: true, toc: { headingSelector: 'h2' } },
     options: {
       // Storybook evaluates this function without its surroundings: it may use neither imports nor types.
       storySort: (one = { title: '', name: '', type: '' }, other = one) => {

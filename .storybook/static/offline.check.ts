@@ -9,6 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => storybook.close())
 
+/** In the page: bytes of everything that it has loaded, compressed. */
+const bytesOfPage = () => {
+  const loads = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  return (loads as PerformanceResourceTiming[]).reduce((sum, { transferSize }) => sum + transferSize, 0)
+}
+
 /** In the page: background and text colour. */
 const colours = () => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]
 
@@ -20,6 +26,15 @@ describe.concurrent('the built Storybook in a subfolder and without a network', 
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor()
     await page.locator('#storybook-explorer-tree').getByText('Components', { exact: true }).first().waitFor()
     expect(problems).toEqual([])
+    const bytes = await page.evaluate(bytesOfPage)
+    const frame = await page.locator('#storybook-preview-iframe').contentFrame().locator('body').evaluate(bytesOfPage)
+    expect((bytes + frame) / 1e6).toBeLessThan(2.5)
+
+    await page.locator('#storybook-explorer-searchfield').fill('naira')
+    await page
+      .getByRole('option', { name: /Price tag/ })
+      .first()
+      .waitFor()
   })
 
   test.each([
