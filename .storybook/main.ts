@@ -43,6 +43,8 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: IndexGenerato
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // Snippets show components by their names.
+    build: { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } } },
     plugins: [readableArrays, ...(vite.plugins ?? []), demoPicturesFromHere, playsWhereTheyShow],
   }),
   storyIndexGenerator: (generator) => searchablePurposes(generator, root),

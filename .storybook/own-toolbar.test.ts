@@ -40,6 +40,8 @@ test.each([{ name: 'Filled' }, { title: 'Components/Switch', name: 'Default' }])
   expect(plays({}, {}, story)).toBe(false)
 })
 
-test('a story in a frame of a docs page is only shown', () => {
-  expect(plays({}, {}, {}, 'iframe--screens-cart--cleared')).toBe(false)
+test('a story that pins a viewport is only shown in a frame of a docs page, which has another width', () => {
+  const pinned = { viewport: { value: 'phone' } }
+  const frame = 'iframe--screens-cart--cleared'
+  expect([plays({}, pinned, {}, frame), plays({}, {}, {}, frame), plays({}, pinned)]).toEqual([false, true, true])
 })

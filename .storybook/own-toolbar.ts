@@ -45,10 +45,11 @@ export function playWhereItShows(exports: readonly unknown[], isTest = import.me
 
 const isPlayable = (value: unknown): value is Playable => typeof value === 'object' && value !== null
 
-const isPlayed = (context: Context) => !isState(context) && hasOwnToolbar(context) && !isInDocs()
+const isPlayed = (context: Context) => !isState(context) && hasOwnToolbar(context) && !hasOtherWidth(context)
 
 /** True for a story that shows a state. After its play function it would be filtered, scrolled or focused. */
 const isState = ({ title, name }: Context) => name === 'Default' || (title.startsWith('Screens/') && !name.startsWith('Flow: '))
 
-/** True in the frame of a docs page, which has its own width. */
-const isInDocs = () => window.frameElement?.id.startsWith('iframe--') === true
+/** True for a story that pins a viewport, in the frame of a docs page, which is as wide as the page. */
+const hasOtherWidth = ({ storyGlobals = {} }: Context) =>
+  'viewport' in storyGlobals && window.frameElement?.id.startsWith('iframe--') === true

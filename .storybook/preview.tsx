@@ -38,13 +38,15 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     chromatic: { modes },
+    // Without this, minified code shows handlers as `function xY(){}`, which nobody can paste.
+    jsx: { functionValue: () => '() => {}' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: StoryDocs, codePanel: true, toc: { headingSelector: 'h2' } },
+    docs: { container: StoryDocs, codePanel: true, toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled *' } },
     options: {
       // Storybook evaluates this function without its surroundings: it may use neither imports nor types.
       storySort: (one = { title: '', name: '', type: '' }, other = one) => {
         // Screens are in the order of a visit.
-        const order = `Start here/Welcome, Start here, Foundations/Colour, Foundations/Type, Foundations/Space, Foundations,
+        const order = `Start here/Welcome, Start here/Make a screen, Start here/Adding, Start here, Foundations/Colour, Foundations/Type, Foundations/Space, Foundations,
           Components, Patterns/Site, Patterns/Browse, Patterns/Product, Patterns/Saved lists, Patterns/Enquiries,
           Patterns/Account, Patterns/Forms, Patterns/Static, Patterns/Admin, Screens/Site, Screens/Home, Screens/Shop,
           Screens/Style shop, Screens/Product, Screens/Collection, Screens/Wishlist, Screens/Cart, Screens/Composer,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useToasterStore } from 'react-hot-toast/headless'
 import { Scene } from '../../testing/Scene.tsx'
+import { ToastButton } from '../../testing/ToastButton.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TextField } from '../text-field/TextField.tsx'
@@ -17,7 +18,10 @@ const sentences = {
 
 const meta = {
   title: 'Components/Toast',
-  component: ToastRegion,
+  // A region has no properties; the controls are the options of `showToast`.
+  component: ToastButton,
+  args: { tone: 'success', text: sentences.success },
+  argTypes: { tone: { options: toastTones, control: 'select' } },
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: () => (
     <>
@@ -31,7 +35,7 @@ const meta = {
       <ToastRegion />
     </>
   ),
-} satisfies Meta<typeof ToastRegion>
+} satisfies Meta<typeof ToastButton>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,7 +49,14 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  render: (options) => (
+    <>
+      <ToastButton {...options} />
+      <ToastRegion />
+    </>
+  ),
+}
 
 export const States: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import css from '../../styles/tokens/color.css?raw'
 import styles from './Foundations.module.css'
-import { colourPairs, contrast, readTokens, usersOf } from './tokens.ts'
+import { colourPairs, contrast, readTokens } from './tokens.ts'
+import { UsedBy } from './UsedBy.tsx'
 
 const themes = { light: '[data-theme="light"]', dark: '[data-theme="dark"]' }
 
@@ -32,7 +33,7 @@ export function Colours({ theme }: { theme: keyof typeof themes }) {
                 )
                 .join(' · ')}
             </p>
-            <p className={styles.note}>{usersOf(name).join(', ')}</p>
+            <UsedBy token={name} />
           </div>
         </section>
       ))}

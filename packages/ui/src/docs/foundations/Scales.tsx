@@ -5,8 +5,9 @@ import radius from '../../styles/tokens/radius.css?raw'
 import space from '../../styles/tokens/space.css?raw'
 import type from '../../styles/tokens/type.css?raw'
 import styles from './Foundations.module.css'
-import { baseTokens, usersOf } from './tokens.ts'
+import { baseTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { UsedBy } from './UsedBy.tsx'
 
 const sources = { breakpoints, elevation, motion, radius, space, type }
 
@@ -16,7 +17,7 @@ interface ScaleProps {
   /** Only tokens whose names start with this prefix. */
   prefix?: string
   /** The kind of sample that shows a token. */
-  sample: 'length' | 'corner' | 'text' | 'duration' | 'shadow' | 'none'
+  sample: 'length' | 'corner' | 'text' | 'duration' | 'easing' | 'shadow' | 'none'
 }
 
 /** The tokens of a style sheet, each with its value, comment, a sample and the components that use it. */
@@ -33,7 +34,7 @@ export function Scale({ of, prefix = '--', sample }: ScaleProps) {
                 <strong>{token.name}</strong> {token.value}
               </p>
               <p className={styles.note}>{token.note}</p>
-              <p className={styles.note}>{usersOf(token.name).join(', ')}</p>
+              <UsedBy token={token.name} />
             </div>
           </section>
         ))}
@@ -52,6 +53,8 @@ function Sample({ token: { name }, kind }: { token: Token; kind: ScaleProps['sam
       return <span className={styles.sample} style={{ boxShadow: value }} />
     case 'duration':
       return <span className={styles.moving} style={{ transitionDuration: value }} />
+    case 'easing':
+      return <span className={styles.moving} style={{ transitionDuration: '600ms', transitionTimingFunction: value }} />
     case 'text':
       return <TextSample name={name} value={value} />
     case 'none':
