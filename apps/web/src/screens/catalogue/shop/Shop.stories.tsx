@@ -283,6 +283,7 @@ export const Suggestions: Story = {
 
 /** On a phone, the search covers the screen. Cancel drops what was typed; Enter searches for it. */
 export const SearchOnPhone: Story = {
+  name: 'Flow: search on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await canvas.findByText('24 products')
