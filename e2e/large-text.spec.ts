@@ -22,6 +22,7 @@ test('with text of twice the size, a phone shows every page without sideways scr
   }
   await page.goto('/shop')
   await hydrated(page)
+  await page.getByRole('combobox', { name: 'Search products' }).click()
   await page.getByRole('combobox', { name: 'Search products' }).fill('sofa')
   await expect(page.getByRole('option', { name: 'Living Room' })).toBeVisible()
   expect(await page.getByRole('dialog', { name: 'Search' }).evaluate((sheet) => sheet.scrollWidth)).toBe(360)

@@ -27,7 +27,7 @@ interface SuggestedSearchProps extends ComponentProps<typeof SearchField> {
 
 /**
  * A search box with suggestions while the user types, and recent searches while it is empty. On phones it covers the screen as a
- * sheet once it is pressed or typed in. The code of the suggestions is loaded when the page rests, or when the box is first focused.
+ * sheet once it is pressed. The code of the suggestions is loaded when the page rests, or when the box is first focused.
  */
 export function SuggestedSearch({ ref: box, value, sheet, onType, onPick, onSearch, ...field }: SuggestedSearchProps) {
   const id = useId()

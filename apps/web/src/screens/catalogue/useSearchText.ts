@@ -54,8 +54,7 @@ export function useSearchText({ value, sheet, onType, onSearch }: SearchTextOpti
     setSuggestFor,
     write: (text: string) => {
       setSuggestFor(text)
-      // A phone that was turned may have become a wide screen.
-      if (isDraft || isPhone()) setDraft(text)
+      if (isDraft) setDraft(text)
       else onType(text)
     },
     press: () => {
