@@ -22,7 +22,7 @@ async function runScript(script: string, page: Page): Promise<void> {
     },
     { step: (name: string, run: () => Promise<void>) => test.step(name, run) },
   )
-  runInNewContext(script.replace("import { test } from '@playwright/test'", ''), { test: own })
+  runInNewContext(script.replace("import { expect, test } from '@playwright/test'", ''), { test: own, expect })
   await steps
 }
 

@@ -108,7 +108,7 @@ describe('copied Playwright steps', () => {
         ...steps,
         steps: [invalid!, { ...invalid!, step: { kind: 'send', event: { type: 'identity.changed' } } }, ...others],
       }),
-    ).toBe(`import { test } from '@playwright/test'
+    ).toBe(`import { expect, test } from '@playwright/test'
 
 test("'contact' in the shop", async ({ page }) => {
   await page.goto('/contact')
@@ -123,10 +123,22 @@ test("'contact' in the shop", async ({ page }) => {
     await page.getByLabel('Phone number', { exact: true }).fill('08000000002')
     await page.getByLabel('Subject', { exact: true }).fill('A sofa')
     await page.getByLabel('Message', { exact: true }).fill('Hello')
+    await expect(page).toHaveURL(/\\/contact([?#]|$)/)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('O\\'Neil')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('person-1@redacted.example')
+    await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue('08000000002')
+    await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello')
   })
   await test.step('4. message.submitted', async () => {
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: '' } }), { times: 1 })
     await page.getByRole('button', { name: 'Send Message', exact: true }).click()
+    await expect(page).toHaveURL(/\\/contact([?#]|$)/)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('O\\'Neil')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('person-1@redacted.example')
+    await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue('08000000002')
+    await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello')
   })
 })
 `)
@@ -143,7 +155,7 @@ test("'contact' in the shop", async ({ page }) => {
       { kind: 'respond', request: 'check', output: [] },
       { kind: 'wait', eventType: 'xstate.after.pause.cart' },
     ])
-    expect(playwrightSteps(machineById('cart')!, steps)).toBe(`import { test } from '@playwright/test'
+    expect(playwrightSteps(machineById('cart')!, steps)).toBe(`import { expect, test } from '@playwright/test'
 
 test("'cart' in the shop", async ({ page }) => {
   await page.route('**/api/cart', (route) => route.fulfill({ json: { cart: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] } }), { times: 1 })
@@ -171,7 +183,11 @@ test("'cart' in the shop", async ({ page }) => {
       { kind: 'send', event: { type: 'form.submit' } },
     ])
     const text = playwrightSteps(machineById('productEditor')!, { ...steps, input: { id: 'sofa' } })
-    expect(text).toContain(`  // As an admin: sign in first, or give the context a storageState.
+    expect(text).toContain(`
+  // The account: set ADMIN_EMAIL and ADMIN_PASSWORD.
+  await page.goto('/admin/login')
+`)
+    expect(text).toContain(`  await page.waitForURL('**/admin/dashboard*')
   await page.goto('/admin/products/edit/sofa')
 `)
     expect(text).toContain(`

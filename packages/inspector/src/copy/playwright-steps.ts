@@ -2,8 +2,10 @@ import type { KnownMachine } from '@shop/machines/known'
 import type { RecordedStep, RecordedSteps, Step } from '../sandbox/index.ts'
 import { asCode } from './as-code.ts'
 import { drivers } from './drivers/index.ts'
+import { becomes } from './drivers/identity.ts'
 import { at } from './drivers/driver.ts'
 import type { Call, Driver, RecordedEvent } from './drivers/driver.ts'
+import { valueWords } from '../session/index.ts'
 import { stepWords } from './step-words.ts'
 
 const noDriver: Driver = { begin: at('/'), events: {}, requests: {} }
@@ -14,21 +16,49 @@ const noDriver: Driver = { begin: at('/'), events: {}, requests: {} }
  */
 export function playwrightSteps({ id }: KnownMachine, { input, steps }: RecordedSteps): string {
   const driver = drivers[id] ?? noDriver
-  const begin = [...preparedBefore(driver, steps, 0), ...driver.begin((input ?? {}) as RecordedEvent)]
+  const opened = driver.begin((input ?? {}) as RecordedEvent)
+  const begin = [...becomes(firstIdentity(driver, steps)), ...preparedBefore(driver, steps, 0), ...opened]
   const lines = steps.flatMap(({ step }, place) => {
     const words = `${place + 1}. ${stepWords(step)}`
     const code = codeOf(driver, step)
     if (typeof code === 'string') return [`  // ${words}: ${code}`]
     if (code.length === 0) return []
-    const all = [...preparedBefore(driver, steps, place + 1), ...code]
+    const all = [...preparedBefore(driver, steps, place + 1), ...code, ...expectedAfter(driver, steps, place)]
     return [`  await test.step(${asCode(words)}, async () => {`, ...all.map((line) => `    ${line}`), '  })']
   })
-  return `import { test } from '@playwright/test'
+  return `import { expect, test } from '@playwright/test'
 
 test("'${id}' in the shop", async ({ page }) => {
 ${[...begin.map((line) => `  ${line}`), ...lines].join('\n')}
 })
 `
+}
+
+/** The identity that the shop reports before the first action of the user, if there is one. */
+function firstIdentity(driver: Driver, steps: readonly RecordedStep[]): unknown {
+  const before = steps.slice(0, nextAction(driver, steps, 0))
+  const reported = before.findLast(({ step }) => step.kind === 'send' && step.event.type === 'identity.changed')
+  return reported?.step.kind === 'send' ? reported.step.event['identity'] : undefined
+}
+
+/**
+ * The expectations after an action of the user: those of the state before the next action. There are none when a step between
+ * the two is manual, because the page then shows something else.
+ */
+function expectedAfter(driver: Driver, steps: readonly RecordedStep[], place: number): readonly string[] {
+  const next = nextAction(driver, steps, place + 1)
+  const isManual = steps.slice(place, next).some(({ step }) => codeOf(driver, step) === 'by hand')
+  const { value, context } = steps[next - 1]!
+  if (isManual || typeof context !== 'object' || context === null) return []
+  return driver.expects?.({ value: valueWords(value), context: context as RecordedEvent }) ?? []
+}
+
+/** The index of the next action of the user; the number of steps when there is none. */
+function nextAction(driver: Driver, steps: readonly RecordedStep[], from: number): number {
+  const next = steps
+    .slice(from)
+    .findIndex(({ step }) => step.kind === 'send' && Array.isArray(codeOf(driver, step)) && codeOf(driver, step).length > 0)
+  return next === -1 ? steps.length : from + next
 }
 
 /** The Playwright lines of a step: none when the page takes the step by itself, or a note why the step is manual. */
@@ -43,10 +73,8 @@ function codeOf({ events, requests }: Driver, step: Step): readonly string[] | s
  * routes for one request Playwright uses the last one first, so they are registered in reverse order.
  */
 function preparedBefore(driver: Driver, steps: readonly RecordedStep[], from: number): string[] {
-  const rest = steps.slice(from)
-  const next = rest.findIndex(({ step }) => step.kind === 'send' && codeOf(driver, step).length > 0)
-  return rest
-    .slice(0, next === -1 ? rest.length : next)
+  return steps
+    .slice(from, nextAction(driver, steps, from))
     .flatMap(({ step }) => (step.kind === 'respond' || step.kind === 'fail' ? routeOf(driver.requests[step.request], step) : []))
     .toReversed()
 }

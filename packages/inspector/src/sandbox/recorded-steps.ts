@@ -16,6 +16,8 @@ export interface RecordedStep {
   seq: number
   /** The state value after the step. */
   value: unknown
+  /** The context after the step. */
+  context?: unknown
 }
 
 /**
@@ -44,7 +46,7 @@ export function recordedSteps(session: Session, sessionId: string, upTo = Infini
       if (event.type === 'xstate.init') first = last
       const handled = waiting.findIndex(({ type }) => type === event.type)
       if (handled < 0) continue
-      waiting[handled]!.recorded.value = last
+      Object.assign(waiting[handled]!.recorded, { value: last, context: snapshot.context })
       waiting = waiting.slice(handled + 1)
     }
   }

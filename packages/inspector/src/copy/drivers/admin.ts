@@ -4,11 +4,12 @@ import type { ProductFields } from '@shop/machines'
 import { productLabels } from '@shop/ui/patterns/product-form'
 import { shopLines } from '@shop/ui/patterns/shop-details-form'
 import { asCode } from '../as-code.ts'
-import { confirm, button, automatic, field, opens, pageOf, press, search, searchNow } from './driver.ts'
+import { confirm, button, automatic, field, fill, opens, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
+import { asAdmin } from './identity.ts'
 
-/** Opens an address as an admin, and reminds the tester to sign in first. */
-const asAdmin = (address: string) => ['// As an admin: sign in first, or give the context a storageState.', ...opens(address)]
+/** Opens an address as an admin. */
+const openAsAdmin = (address: string) => [...asAdmin(), ...opens(address)]
 
 /** The kind of control that each field of a form has. */
 const controls: Record<keyof ProductFields, 'text' | 'select' | 'editor' | 'switch'> = {
@@ -57,7 +58,7 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
   return {
     begin: ({ id, loaded }) => {
       const edited = (id ?? (loaded as RecordedEvent | undefined)?.['_id']) as string | undefined
-      return asAdmin(edited === undefined ? `/admin/${kind}s/new` : `/admin/${kind}s/edit/${edited}`)
+      return openAsAdmin(edited === undefined ? `/admin/${kind}s/new` : `/admin/${kind}s/edit/${edited}`)
     },
     events: {
       'fields.set': fields,
@@ -94,7 +95,7 @@ const nameOfRelated = ({ related }: RecordedEvent) => asCode((related as Recorde
 /** The drivers of the admin screens. */
 export const adminDrivers: Readonly<Record<string, Driver>> = {
   catalogueAdmin: {
-    begin: () => asAdmin('/admin/dashboard?section=products'),
+    begin: () => openAsAdmin('/admin/dashboard?section=products'),
     events: {
       'section.open': automatic,
       'page.go': ({ page }) => [`await ${button(`Page ${String(page)}`)}.click()`],
@@ -127,7 +128,7 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
     ],
   }),
   bulkChange: {
-    begin: () => asAdmin('/admin/dashboard?section=products'),
+    begin: () => openAsAdmin('/admin/dashboard?section=products'),
     events: {
       'kind.choose': ({ kind }) => [`await ${field('What to change')}.selectOption('${String(kind)}')`],
       'percent.typed': ({ percent }) => [`await ${field('Percent')}.fill(${asCode(percent)})`],
@@ -138,7 +139,7 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
     requests: { save: { path: '/admin/operations/changeItems' }, undo: { path: '/admin/operations/changeItems' } },
   },
   shopDetails: {
-    begin: () => asAdmin('/admin/shop'),
+    begin: () => openAsAdmin('/admin/shop'),
     events: {
       'lines.set': ({ lines = {} }) =>
         Object.entries(lines as Partial<Record<ShopLine, string>>).map(
@@ -162,7 +163,7 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
     },
   },
   admins: {
-    begin: () => asAdmin('/admin/account'),
+    begin: () => openAsAdmin('/admin/account'),
     events: {
       'list.retry': press('Try again'),
       'email.typed': ({ email }) => [`await ${field('Email')}.fill(${asCode(email)})`],
@@ -180,13 +181,33 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       logIn: { path: '/admin/login' },
     },
   },
+  synonyms: {
+    begin: () => openAsAdmin('/admin/search'),
+    events: {
+      'report.retry': press('Try again'),
+      'form.opened': ({ search: missed }) => [
+        `await ${button(missed === null ? 'New synonym' : `Add a synonym for ${missed as string}`)}.click()`,
+      ],
+      'fields.typed': fill({ word: 'Shoppers search for', means: 'They mean' }),
+      'form.submitted': press('Save synonym'),
+      'form.closed': press('Close'),
+      'removal.confirmed': confirm('Remove'),
+      'removal.cancelled': confirm('Cancel'),
+    },
+    requests: {
+      load: { path: '/admin/search' },
+      preview: { path: '/admin/search/preview?*' },
+      save: { path: '/admin/search/synonyms' },
+      remove: { path: '/admin/search/synonyms/*' },
+    },
+  },
   overview: {
-    begin: () => asAdmin('/admin/dashboard'),
+    begin: () => openAsAdmin('/admin/dashboard'),
     events: { 'load.retry': press('Try again') },
     requests: { load: { path: '/admin/overview' } },
   },
   itemDeletion: {
-    begin: ({ itemType, id }) => [...asAdmin(pageOf(itemType, id)), `await ${button(`Delete ${String(itemType)}`)}.click()`],
+    begin: ({ itemType, id }) => [...openAsAdmin(pageOf(itemType, id)), `await ${button(`Delete ${String(itemType)}`)}.click()`],
     events: {
       'deletion.confirm': confirm('Delete'),
       'deletion.cancel': confirm('Cancel'),

@@ -1,5 +1,7 @@
-import { at, button, opens, press, search, searchNow } from './driver.ts'
+import { asCode } from '../as-code.ts'
+import { at, button, field, opens, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
+import { isAt, shows } from './expectations.ts'
 
 const page = {
   path: '/products?*',
@@ -25,6 +27,13 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
       'search.submitted': searchNow('Search products'),
       'list.retry': press('Try again'),
     },
+    expects: ({ context: { items, searchText, problem } }) => [
+      isAt('/shop'),
+      ...(problem === null
+        ? [`await expect(page.getByRole('main').getByRole('article')).toHaveCount(${(items as unknown[]).length})`]
+        : [shows(problem)]),
+      `await expect(${field('Search products')}).toHaveValue(${asCode(searchText)})`,
+    ],
     requests: { firstPage: page, nextPage: page },
   },
   carousel: {

@@ -3,12 +3,20 @@ import { asCode } from '../as-code.ts'
 /** An event with its payload. */
 export type RecordedEvent = Readonly<Record<string, unknown>>
 
+/** A state of a machine: its value in words, such as `signedOut.form.entering`, and its context. */
+interface RecordedState {
+  value: string
+  context: RecordedEvent
+}
+
 /** Translates the steps of a machine into lines of Playwright code on its page. */
 export interface Driver {
   /** Opens the page of the machine, which may depend on the machine's input. */
   begin: (input: RecordedEvent) => readonly string[]
   /** The Playwright lines for an event: empty when the page sends it by itself, null when the page has no control for it. */
   events: Readonly<Record<string, (event: RecordedEvent) => readonly string[] | null>>
+  /** The lines that check what the page shows in a state: texts, values of fields, counts, the address. */
+  expects?: (state: RecordedState) => readonly string[]
   /** The endpoint of each request. */
   requests: Readonly<Record<string, Call>>
 }

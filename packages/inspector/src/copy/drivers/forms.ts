@@ -1,6 +1,7 @@
 import { wishFieldsOf } from '@shop/domain'
-import { confirm, at, automatic, fill, press } from './driver.ts'
+import { confirm, at, automatic, button, fill, press } from './driver.ts'
 import type { Driver } from './driver.ts'
+import { holds, isAt, isVisible, shows } from './expectations.ts'
 
 /** The labels of the fields in which a shopper writes wishes. */
 const labels = {
@@ -8,21 +9,38 @@ const labels = {
   ...Object.fromEntries([...wishFieldsOf('order'), ...wishFieldsOf('item')].map(({ id, label }) => [id, label])),
 }
 
+const contactLabels = { name: 'Name', email: 'Email', phoneNumber: 'Phone number', subject: 'Subject', message: 'Message' }
+const resetLabels = { newPassword: 'New password', confirmation: 'Confirm new password' }
+
+/** The stored cookie choice in a state, as code. */
+const stored = (value: string) => (value.startsWith('accepted') ? "'true'" : value.startsWith('declined') ? "'false'" : 'null')
+
 /** The drivers of the machines with forms. */
 export const formDrivers: Readonly<Record<string, Driver>> = {
   contact: {
     begin: at('/contact'),
     events: {
-      'fields.typed': fill({ name: 'Name', email: 'Email', phoneNumber: 'Phone number', subject: 'Subject', message: 'Message' }),
+      'fields.typed': fill(contactLabels),
       'message.submitted': press('Send Message'),
     },
+    expects: ({ value, context }) => [
+      isAt('/contact'),
+      // A pending response may change the form before it is compared.
+      ...(value === 'submitting' ? [] : holds(contactLabels)(context)),
+    ],
     requests: { send: { path: '/contact' } },
   },
   reset: {
     begin: at('/reset-password/token'),
     events: {
-      'fields.typed': fill({ newPassword: 'New password', confirmation: 'Confirm new password' }),
+      'fields.typed': fill(resetLabels),
       'reset.submitted': press('Reset Password'),
+    },
+    expects: ({ value, context }) => {
+      if (value === 'succeeded') return [isAt('/profile')]
+      if (value === 'succeededAsAdmin') return [isAt('/admin/login')]
+      if (value === 'submitting') return []
+      return [...holds(resetLabels)(context), ...(context['problem'] === null ? [] : [shows(context['problem'])])]
     },
     requests: { reset: { path: '/auth/reset-password/*' } },
   },
@@ -52,6 +70,11 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       'resetLink.submitted': press('Send Reset Link'),
       'resetLink.cancelled': press('Cancel'),
       'signOut.requested': press('Logout'),
+    },
+    expects: ({ value, context }) => {
+      if (value.includes('role.customer')) return [isVisible(button('Logout'))]
+      if (value.includes('form.forgotten')) return [isVisible(button('Send Reset Link'))]
+      return Object.values(context['problems'] as object).map(shows)
     },
     requests: {
       check: { path: '/auth/check' },
@@ -90,6 +113,16 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     },
     requests: {},
   },
+  enquiries: {
+    // A cart is where most orders begin; the link on the page of an item has the same name.
+    begin: at('/cart'),
+    events: {
+      'order.opened': () => ["await page.getByRole('link', { name: 'Order Now', exact: true }).click()"],
+      'wishes.written': automatic,
+      'copy.changed': automatic,
+    },
+    requests: { send: { path: '/enquiries' }, claim: { path: '/enquiries/claim' } },
+  },
   consent: {
     begin: at('/'),
     events: {
@@ -97,6 +130,10 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       'choice.declined': press('Decline'),
       'settings.opened': press('Cookie settings'),
     },
+    expects: ({ value }) => [
+      value.endsWith('shown') ? isVisible(button('Accept All')) : `await expect(${button('Accept All')}).toHaveCount(0)`,
+      `await expect.poll(() => page.evaluate(() => localStorage.getItem('cookie_consent_accepted'))).toBe(${stored(value)})`,
+    ],
     requests: {},
   },
 }

@@ -1,12 +1,18 @@
 import { confirm, at, button, automatic, opens, pageOf, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
+import { isAt, isVisible } from './expectations.ts'
 
-/** A button in the row of an item, which is found by the link to the item. */
+/** The rows of a list: each has a link to its item. */
+const rows = `page.getByRole('article').filter({ has: page.locator('[href^="/product/"], [href^="/collection/"]') })`
+
+/** The row of an item, which is found by the link to the item. */
+const rowOf = (itemType: unknown, item: unknown) =>
+  `page.getByRole('article').filter({ has: page.locator('[href="${pageOf(itemType, item)}"]') })`
+
+/** A button in the row of an item. */
 const rowButton =
   (name: string | RegExp) =>
-  ({ itemType, item }: RecordedEvent) => [
-    `await ${button(name, `page.getByRole('article').filter({ has: page.locator('[href="${pageOf(itemType, item)}"]') })`)}.click()`,
-  ]
+  ({ itemType, item }: RecordedEvent) => [`await ${button(name, rowOf(itemType, item))}.click()`]
 
 /** The events of both saved lists that have no control on their page. */
 const around: Driver['events'] = {
@@ -25,6 +31,16 @@ const added = (event: RecordedEvent, press: string, said: RegExp, list: string) 
   ...opens(list),
 ]
 
+/** Expects the page of a list, its number of lines, and each of them. */
+function showsLines(path: string, { lines }: RecordedEvent): string[] {
+  const shown = lines as readonly { item: string; itemType: string }[]
+  return [
+    isAt(path),
+    `await expect(${rows}).toHaveCount(${shown.length})`,
+    ...shown.map(({ item, itemType }) => isVisible(rowOf(itemType, item))),
+  ]
+}
+
 /** The drivers of cart and wishlist. An event without an item type has no control on the page, so it becomes a manual step. */
 export const listDrivers: Readonly<Record<string, Driver>> = {
   cart: {
@@ -40,6 +56,10 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
       'removal.confirm': confirm('Remove'),
       'removal.cancel': confirm('Keep'),
     },
+    expects: ({ value, context }) => [
+      ...showsLines('/cart', context),
+      ...(value.includes('question.asking') ? [isVisible("page.getByRole('alertdialog')")] : []),
+    ],
     requests: answeredAs('cart'),
   },
   wishlist: {
@@ -54,6 +74,7 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
       'line.move': rowButton(/^Add to Cart: /),
       'list.clear': press('Clear Wishlist'),
     },
+    expects: ({ context }) => showsLines('/wishlist', context),
     requests: answeredAs('wishlist'),
   },
 }

@@ -1,0 +1,22 @@
+import { asCode } from '../as-code.ts'
+import { field } from './driver.ts'
+import type { RecordedEvent } from './driver.ts'
+
+/** Expects that the page shows a text. */
+export const shows = (text: unknown) => `await expect(page.getByText(${asCode(text)}).first()).toBeVisible()`
+
+/** Expects that an element is visible. */
+export const isVisible = (locator: string) => `await expect(${locator}).toBeVisible()`
+
+/** Expects the path of the address. */
+export const isAt = (path: string) => `await expect(page).toHaveURL(/${path.replaceAll('/', '\\/')}([?#]|$)/)`
+
+/** Expects the typed values of a form's fields and the messages about them. */
+export const holds =
+  (labels: Readonly<Record<string, string>>) =>
+  ({ values = {}, problems = {} }: RecordedEvent) => [
+    ...Object.entries(values as Record<string, string>).flatMap(([name, value]) =>
+      labels[name] === undefined ? [] : [`await expect(${field(labels[name])}).toHaveValue(${asCode(value)})`],
+    ),
+    ...Object.values(problems as Record<string, string>).map(shows),
+  ]
