@@ -1,7 +1,7 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
 import './story-docs.css'
@@ -11,12 +11,16 @@ export function StoryDocs({ children, ...props }: DocsContainerProps & { childre
   const [theme, setTheme] = useState<'light' | 'dark'>(() => themeOf(new URLSearchParams(location.search).get('globals') ?? ''))
   useEffect(() => {
     const channel = addons.getChannel()
-    const follow = ({ globals }: { globals: { theme?: string } }) => setTheme(globals.theme === 'dark' ? 'dark' : 'light')
-    channel.on(GLOBALS_UPDATED, follow)
-    return () => channel.off(GLOBALS_UPDATED, follow)
+    // Only the toolbar sends this event. Frames of stories report their own values by others.
+    const follow = ({ globals: { theme: next } }: { globals: { theme?: string } }) => {
+      if (next !== undefined) setTheme(next === 'dark' ? 'dark' : 'light')
+    }
+    channel.on(UPDATE_GLOBALS, follow)
+    return () => channel.off(UPDATE_GLOBALS, follow)
   }, [])
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme
+    const frames = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument)
+    for (const page of [document, ...frames]) if (page) page.documentElement.dataset['theme'] = theme
   }, [theme])
   return (
     <DocsContainer {...props} theme={{ ...themes[theme], ...look[theme] }}>

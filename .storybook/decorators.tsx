@@ -9,13 +9,17 @@ import { themes } from './toolbar.ts'
  */
 export const withPage: Decorator = (Story, { globals, viewMode }) => {
   const page = document.documentElement
-  page.dataset['theme'] = oneOf(themes, globals['theme'])
+  page.dataset['theme'] = oneOf(themes, themeOfDocs() ?? globals['theme'])
   showForcedColours(globals['theme'] === 'forced')
   page.dir = oneOf(['ltr', 'rtl'], globals['direction'])
   page.lang = 'en'
   page.dataset['view'] = viewMode
   return <Story />
 }
+
+/** The theme of the docs page around the frame of a story, which does not have the toolbar's values. */
+const themeOfDocs = () =>
+  window.frameElement?.id.startsWith('iframe--') === true ? window.parent.document.documentElement.dataset['theme'] : undefined
 
 /** Passes the toolbar's role, consent and network to screens. */
 export const withStoryEnvironment: Decorator = (Story, { globals }) => (

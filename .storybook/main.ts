@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import { playsWhereTheyShow } from './plays.ts'
-import { readableArrays } from './prop-types.ts'
+import { inheritedProps, readableArrays } from './prop-types.ts'
 import { searchablePurposes } from './search.ts'
 import type { IndexGenerator } from './search.ts'
 
@@ -45,7 +45,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: IndexGenerato
     ...vite,
     // Snippets show components by their names.
     build: { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } } },
-    plugins: [readableArrays, ...(vite.plugins ?? []), demoPicturesFromHere, playsWhereTheyShow],
+    plugins: [readableArrays, inheritedProps, ...(vite.plugins ?? []), demoPicturesFromHere, playsWhereTheyShow],
   }),
   storyIndexGenerator: (generator) => searchablePurposes(generator, root),
   // The other docgen needs the compiler API, which TypeScript 7 does not have.

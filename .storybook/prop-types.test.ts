@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namePropTypes } from './prop-types.ts'
+import { inheritedProps, namePropTypes } from './prop-types.ts'
 
 test('a table of props names each type as the source does', () => {
   const props = {
@@ -21,5 +21,23 @@ test('a table of props names each type as the source does', () => {
     href: 'string | null',
     className: 'string',
     label: 'old',
+  })
+})
+
+test('a table of props ends with the attributes that the component inherits', () => {
+  const code = `interface LampProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {}\nexport function Lamp() {}`
+  const transform = inheritedProps.transform as (code: string, id: string) => string
+  const noted = transform(code, '/packages/ui/src/components/lamp/Lamp.tsx')
+  expect(noted.split('\n').at(-2)).toBe(`Lamp.__inherits = {"element":"input","except":"'type' | 'role'"}`)
+
+  const component = { __inherits: { element: 'input', except: "'type' | 'role'" } }
+  const context = { argTypes: {}, component } as unknown as Parameters<typeof namePropTypes>[0]
+  expect(namePropTypes(context)).toEqual({
+    'other attributes': {
+      name: 'other attributes',
+      description: 'Every other attribute of `<input>`, except `type`, `role`.',
+      control: false,
+      table: { type: { summary: "ComponentProps<'input'>" } },
+    },
   })
 })

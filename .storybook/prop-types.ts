@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types'
 import type { Plugin } from 'vite'
 
 /** What react-docgen says about a prop's type. */
@@ -11,13 +11,25 @@ interface PropType {
  * Names types in the tables of props as the source does: react-docgen calls every alternative 'union', and cannot follow a type that
  * is derived from a list of values.
  */
-export const namePropTypes: ArgTypesEnhancer = ({ argTypes, component }) =>
-  Object.fromEntries(
+export const namePropTypes: ArgTypesEnhancer = ({ argTypes, component }) => ({
+  ...Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
       const summary = typeName(propTypesOf(component)[prop], argType.options)
       return [prop, summary === null ? argType : { ...argType, table: { ...argType.table, type: { summary } } }]
     }),
-  )
+  ),
+  ...inheritedRow(component),
+})
+
+/** The last row of a table of props: the attributes that the component passes on to its element. */
+function inheritedRow(component: unknown): StrictArgTypes {
+  const { __inherits: inherits } = (component ?? {}) as { __inherits?: { element: string; except: string } }
+  if (inherits === undefined) return {}
+  const except = inherits.except.replaceAll(/ \| /g, ', ').replaceAll("'", '`')
+  const description = `Every other attribute of \`<${inherits.element}>\`${except === '' ? '' : `, except ${except}`}.`
+  const name = 'other attributes'
+  return { [name]: { name, description, control: false, table: { type: { summary: `ComponentProps<'${inherits.element}'>` } } } }
+}
 
 /** @returns null when react-docgen's own name is right */
 function typeName(type: PropType | undefined, options: readonly unknown[] | undefined): string | null {
@@ -37,4 +49,19 @@ export const readableArrays: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     /\/packages\/ui\/src\/.*\.tsx?$/.test(id) ? code.replaceAll(/(?<=[:|(<=] ?)readonly (?=[\w('{])/g, '         ') : null,
+}
+
+const inheritance = /interface (\w+)Props(?:<[^{]*>)? extends [^{]*?ComponentProps<'(\w+)'>(?:, ([^>]+)>)?/g
+
+/** Notes on each component which element's attributes its props include, because react-docgen does not follow React's own types. */
+export const inheritedProps: Plugin = {
+  name: 'inherited-props',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/packages\/ui\/src\/.*\.tsx$/.test(id)) return null
+    const notes = [...code.matchAll(inheritance)].flatMap(([, name = '', element = '', except = '']) =>
+      code.includes(`export function ${name}(`) ? `${name}.__inherits = ${JSON.stringify({ element, except })}` : [],
+    )
+    return notes.length === 0 ? null : `${code}\n${notes.join('\n')}\n`
+  },
 }

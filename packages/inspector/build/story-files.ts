@@ -1,6 +1,9 @@
 import { knownMachines } from '@shop/machines/known'
 import type { KnownMachine } from '@shop/machines/known'
 import { shortestPathsToStates } from '../src/sandbox/shortest-paths.ts'
+import { stateDescriptions } from './state-descriptions.ts'
+
+const descriptions = stateDescriptions()
 
 /** The story file of each machine. Storybook reads the names of stories from the file without running it. */
 export function storyFiles(): { id: string; content: string }[] {
@@ -18,6 +21,7 @@ function storyFile(known: KnownMachine): string {
   const states = restingStates(known).map(
     (state) => `
 export const ${exportName(pathOf(known, state))}: Story = {
+  name: ${quoted(nameOf(known, state))},
   render: () => <StateStory machine="${id}" state="${state}" />,
   play: shows('${pathOf(known, state)}'),
 }
@@ -84,7 +88,24 @@ function pathOf({ machine }: KnownMachine, id: string): string {
   return machine.getStateNodeById(id).path.join('.')
 }
 
-/** Names the story of a state: `signedIn.role.customer` becomes `InSignedInRoleCustomer`. */
+/**
+ * The name of a state's story: what the user sees, from the page about the machine. The path of the state follows where several
+ * states look the same, or where the page does not describe the state.
+ */
+function nameOf(known: KnownMachine, state: string): string {
+  const own = descriptions[known.id] ?? {}
+  const words = own[state]
+    ?.replace(/^The user sees /, '')
+    .replace(/\.$/, '')
+    .replaceAll('`', '')
+  if (words === undefined) return pathOf(known, state)
+  const isUnique = Object.values(own).filter((other) => other === own[state]).length === 1
+  return words.charAt(0).toUpperCase() + words.slice(1) + (isUnique ? '' : ` (${pathOf(known, state)})`)
+}
+
+const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`)
+
+/** Names the export of a state's story: `signedIn.role.customer` becomes `InSignedInRoleCustomer`. */
 function exportName(path: string, begin = 'In'): string {
   return `${begin}${path
     .split('.')

@@ -23,36 +23,43 @@ export const Paths: Story = { render: () => <PathList machine="admins" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="admins" /> }
 
 export const InLoading: Story = {
+  name: 'The user waits for the list',
   render: () => <StateStory machine="admins" state="admins.loading" />,
   play: shows('loading'),
 }
 
 export const InIdle: Story = {
+  name: 'The list and the form that invites somebody',
   render: () => <StateStory machine="admins" state="admins.idle" />,
   play: shows('idle'),
 }
 
 export const InFailed: Story = {
+  name: 'Why the list could not be loaded',
   render: () => <StateStory machine="admins" state="admins.failed" />,
   play: shows('failed'),
 }
 
 export const InSending: Story = {
+  name: 'The user waits for the change',
   render: () => <StateStory machine="admins" state="admins.sending" />,
   play: shows('sending'),
 }
 
 export const InAsking: Story = {
+  name: 'The user is asked whether to remove an admin, and sees why the last attempt failed',
   render: () => <StateStory machine="admins" state="admins.asking" />,
   play: shows('asking'),
 }
 
 export const InIdentifying: Story = {
+  name: 'The user is asked for the password, because the last login is too long ago',
   render: () => <StateStory machine="admins" state="admins.identifying" />,
   play: shows('identifying'),
 }
 
 export const InSigningIn: Story = {
+  name: 'The user waits while the password is checked',
   render: () => <StateStory machine="admins" state="admins.signingIn" />,
   play: shows('signingIn'),
 }

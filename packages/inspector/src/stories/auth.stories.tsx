@@ -23,26 +23,31 @@ export const Paths: Story = { render: () => <PathList machine="auth" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="auth" /> }
 
 export const InChecking: Story = {
+  name: "'Loading authentication...' on screens that depend on the session, while the server is asked",
   render: () => <StateStory machine="auth" state="auth.checking" />,
   play: shows('checking'),
 }
 
 export const InSignedInSessionSteady: Story = {
+  name: 'The user may use everything that belongs to the role',
   render: () => <StateStory machine="auth" state="auth.signedIn.session.steady" />,
   play: shows('signedIn.session.steady'),
 }
 
 export const InSignedInRoleCustomer: Story = {
+  name: 'The user is signed in with that role (signedIn.role.customer)',
   render: () => <StateStory machine="auth" state="auth.signedIn.role.customer" />,
   play: shows('signedIn.role.customer'),
 }
 
 export const InSignedInRoleAdmin: Story = {
+  name: 'The user is signed in with that role (signedIn.role.admin)',
   render: () => <StateStory machine="auth" state="auth.signedIn.role.admin" />,
   play: shows('signedIn.role.admin'),
 }
 
 export const InSignedOutFormEntering: Story = {
+  name: 'The user can use the login, admin login and sign-up forms',
   render: () => <StateStory machine="auth" state="auth.signedOut.form.entering" />,
   play: shows('signedOut.form.entering'),
 }
@@ -54,56 +59,67 @@ export const PressedSignedOutFormEntering: Story = {
 }
 
 export const InSignedOutSessionSteady: Story = {
+  name: 'The user is signed out (signedOut.session.steady)',
   render: () => <StateStory machine="auth" state="auth.signedOut.session.steady" />,
   play: shows('signedOut.session.steady'),
 }
 
 export const InSubmittingSigningIn: Story = {
+  name: 'The user waits; every form is disabled (submitting.signingIn)',
   render: () => <StateStory machine="auth" state="auth.submitting.signingIn" />,
   play: shows('submitting.signingIn'),
 }
 
 export const InSubmittingSigningInAsAdmin: Story = {
+  name: 'The user waits; every form is disabled (submitting.signingInAsAdmin)',
   render: () => <StateStory machine="auth" state="auth.submitting.signingInAsAdmin" />,
   play: shows('submitting.signingInAsAdmin'),
 }
 
 export const InSubmittingSigningUp: Story = {
+  name: 'The user waits; every form is disabled (submitting.signingUp)',
   render: () => <StateStory machine="auth" state="auth.submitting.signingUp" />,
   play: shows('submitting.signingUp'),
 }
 
 export const InSignedInSessionRechecking: Story = {
+  name: 'The user notices nothing; the session is checked again',
   render: () => <StateStory machine="auth" state="auth.signedIn.session.rechecking" />,
   play: shows('signedIn.session.rechecking'),
 }
 
 export const InSignedInSessionSigningOut: Story = {
+  name: 'The user waits for the sign-out',
   render: () => <StateStory machine="auth" state="auth.signedIn.session.signingOut" />,
   play: shows('signedIn.session.signingOut'),
 }
 
 export const InSignedOutFormForgotten: Story = {
+  name: 'Reset Your Password on the login form',
   render: () => <StateStory machine="auth" state="auth.signedOut.form.forgotten" />,
   play: shows('signedOut.form.forgotten'),
 }
 
 export const InSignedOutSessionRechecking: Story = {
+  name: 'The user notices nothing; the session is checked, because another tab may have logged in',
   render: () => <StateStory machine="auth" state="auth.signedOut.session.rechecking" />,
   play: shows('signedOut.session.rechecking'),
 }
 
 export const InSubmittingRejectingCustomer: Story = {
+  name: 'The user is a customer whom the server accepted on the admin form; the session is ended again',
   render: () => <StateStory machine="auth" state="auth.submitting.rejectingCustomer" />,
   play: shows('submitting.rejectingCustomer'),
 }
 
 export const InSubmittingSendingLink: Story = {
+  name: 'The user waits; every form is disabled (submitting.sendingLink)',
   render: () => <StateStory machine="auth" state="auth.submitting.sendingLink" />,
   play: shows('submitting.sendingLink'),
 }
 
 export const InSignedOutFormLinkSent: Story = {
+  name: 'That a link was sent, in place of the login form',
   render: () => <StateStory machine="auth" state="auth.signedOut.form.linkSent" />,
   play: shows('signedOut.form.linkSent'),
 }

@@ -23,36 +23,43 @@ export const Paths: Story = { render: () => <PathList machine="bulkChange" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="bulkChange" /> }
 
 export const InChoosing: Story = {
+  name: 'The dialog: the choice, each item before and after it, the reason of a failed attempt',
   render: () => <StateStory machine="bulkChange" state="bulkChange.choosing" />,
   play: shows('choosing'),
 }
 
 export const InKept: Story = {
+  name: 'Nothing; the output has the result (kept)',
   render: () => <StateStory machine="bulkChange" state="bulkChange.kept" />,
   play: shows('kept'),
 }
 
 export const InSaving: Story = {
+  name: 'The same dialog, busy',
   render: () => <StateStory machine="bulkChange" state="bulkChange.saving" />,
   play: shows('saving'),
 }
 
 export const InUndoable: Story = {
+  name: 'The notice with Undo',
   render: () => <StateStory machine="bulkChange" state="bulkChange.undoable" />,
   play: shows('undoable'),
 }
 
 export const InUndoing: Story = {
+  name: 'Nothing new',
   render: () => <StateStory machine="bulkChange" state="bulkChange.undoing" />,
   play: shows('undoing'),
 }
 
 export const InChanged: Story = {
+  name: 'Nothing; the output has the result (changed)',
   render: () => <StateStory machine="bulkChange" state="bulkChange.changed" />,
   play: shows('changed'),
 }
 
 export const InUndone: Story = {
+  name: 'Nothing; the output has the result (undone)',
   render: () => <StateStory machine="bulkChange" state="bulkChange.undone" />,
   play: shows('undone'),
 }

@@ -23,26 +23,31 @@ export const Paths: Story = { render: () => <PathList machine="carousel" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="carousel" /> }
 
 export const InSeveralPlaying: Story = {
+  name: 'The next slide after each interval',
   render: () => <StateStory machine="carousel" state="carousel.several.playing" />,
   play: shows('several.playing'),
 }
 
 export const InSeveralWaiting: Story = {
+  name: 'The user has the pointer or the focus on the slides, or looks at another tab; the slides pause and resume afterwards',
   render: () => <StateStory machine="carousel" state="carousel.several.waiting" />,
   play: shows('several.waiting'),
 }
 
 export const InSeveralStopped: Story = {
+  name: 'The user pressed Pause, or prefers reduced motion; the slides are stopped',
   render: () => <StateStory machine="carousel" state="carousel.several.stopped" />,
   play: shows('several.stopped'),
 }
 
 export const InSeveralManual: Story = {
+  name: 'The user moves the slides by arrow, dot, thumbnail, key or swipe',
   render: () => <StateStory machine="carousel" state="carousel.several.manual" />,
   play: shows('several.manual'),
 }
 
 export const InSingle: Story = {
+  name: 'One picture, or none: no arrows, no dots, no autoplay',
   render: () => <StateStory machine="carousel" state="carousel.single" />,
   play: shows('single'),
 }

@@ -23,31 +23,37 @@ export const Paths: Story = { render: () => <PathList machine="cart" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="cart" /> }
 
 export const InListUnopened: Story = {
+  name: 'The user is not identified yet; changes are visible, and applied afterwards',
   render: () => <StateStory machine="cart" state="cart.list.unopened" />,
   play: shows('list.unopened'),
 }
 
 export const InQuestionResting: Story = {
+  name: 'No question',
   render: () => <StateStory machine="cart" state="cart.question.resting" />,
   play: shows('question.resting'),
 }
 
 export const InListOpening: Story = {
+  name: "The user waits while the browser's copy is read",
   render: () => <StateStory machine="cart" state="opening" />,
   play: shows('list.opening'),
 }
 
 export const InListOpenOwnReady: Story = {
+  name: 'That list, checked',
   render: () => <StateStory machine="cart" state="cart.list.open.own.ready" />,
   play: shows('list.open.own.ready'),
 }
 
 export const InListOpenOwnChecking: Story = {
+  name: 'The list that only the browser has, while the server is asked which items still exist',
   render: () => <StateStory machine="cart" state="cart.list.open.own.checking" />,
   play: shows('list.open.own.checking'),
 }
 
 export const InQuestionAsking: Story = {
+  name: "The user is asked 'Do you want to remove this item from your cart?'; context.asked is the line",
   render: () => <StateStory machine="cart" state="cart.question.asking" />,
   play: shows('question.asking'),
 }
@@ -59,61 +65,73 @@ export const PressedQuestionAsking: Story = {
 }
 
 export const InListOpenSyncedWorkingQueueing: Story = {
+  name: 'The list while it waits until no other tab holds the lock of this list',
   render: () => <StateStory machine="cart" state="cart.list.open.synced.working.queueing" />,
   play: shows('list.open.synced.working.queueing'),
 }
 
 export const InListOpenSyncedWorkingRereading: Story = {
+  name: "The list while the browser's copy is read again, because another tab may have changed it",
   render: () => <StateStory machine="cart" state="cart.list.open.synced.working.rereading" />,
   play: shows('list.open.synced.working.rereading'),
 }
 
 export const InListOpenSyncedWorkingLoading: Story = {
+  name: "The list while the server's list is loaded",
   render: () => <StateStory machine="cart" state="cart.list.open.synced.working.loading" />,
   play: shows('list.open.synced.working.loading'),
 }
 
 export const InListEnded: Story = {
+  name: 'The user acted after the session had ended; the root received a report',
   render: () => <StateStory machine="cart" state="ended" />,
   play: shows('list.ended'),
 }
 
 export const InListOpenSyncedReady: Story = {
+  name: "The server's list",
   render: () => <StateStory machine="cart" state="cart.list.open.synced.ready" />,
   play: shows('list.open.synced.ready'),
 }
 
 export const InListOpenSyncedStale: Story = {
+  name: "The browser's copy, because the server's list could not be loaded",
   render: () => <StateStory machine="cart" state="cart.list.open.synced.stale" />,
   play: shows('list.open.synced.stale'),
 }
 
 export const InListOpenSyncedWorkingSending: Story = {
+  name: 'The list while the oldest change is sent',
   render: () => <StateStory machine="cart" state="cart.list.open.synced.working.sending" />,
   play: shows('list.open.synced.working.sending'),
 }
 
 export const InListOpenSyncedWaiting: Story = {
+  name: 'Changes that wait for the connection',
   render: () => <StateStory machine="cart" state="cart.list.open.synced.waiting" />,
   play: shows('list.open.synced.waiting'),
 }
 
 export const InListOpenSyncedWorkingRefetching: Story = {
+  name: 'The list while it is loaded after a change whose response does not contain it',
   render: () => <StateStory machine="cart" state="cart.list.open.synced.working.refetching" />,
   play: shows('list.open.synced.working.refetching'),
 }
 
 export const InListOpenSyncedWorkingRecovering: Story = {
+  name: 'The list while it is loaded after a rejected change',
   render: () => <StateStory machine="cart" state="cart.list.open.synced.working.recovering" />,
   play: shows('list.open.synced.working.recovering'),
 }
 
 export const InListDisabled: Story = {
+  name: 'The user is an admin: no saved list is loaded or stored',
   render: () => <StateStory machine="cart" state="cart.list.disabled" />,
   play: shows('list.disabled'),
 }
 
 export const InListOutdated: Story = {
+  name: 'The user was signed in or out by another tab; the root received a report',
   render: () => <StateStory machine="cart" state="cart.list.outdated" />,
   play: shows('list.outdated'),
 }

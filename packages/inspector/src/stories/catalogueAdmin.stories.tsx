@@ -23,41 +23,49 @@ export const Paths: Story = { render: () => <PathList machine="catalogueAdmin" /
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="catalogueAdmin" /> }
 
 export const InTableClosed: Story = {
+  name: 'The overview, without the table',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.closed" />,
   play: shows('table.closed'),
 }
 
 export const InCountCounting: Story = {
+  name: 'That the items are being counted',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.count.counting" />,
   play: shows('count.counting'),
 }
 
 export const InTableOpenLoading: Story = {
+  name: 'A skeleton, or the previous rows, until the page is loaded',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.loading" />,
   play: shows('table.open.loading'),
 }
 
 export const InCountKnown: Story = {
+  name: 'How many items there are',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.count.known" />,
   play: shows('count.known'),
 }
 
 export const InCountUnknown: Story = {
+  name: 'No number, because counting failed',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.count.unknown" />,
   play: shows('count.unknown'),
 }
 
 export const InTableOpenReady: Story = {
+  name: 'Rows, search, order, pages',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.ready" />,
   play: shows('table.open.ready'),
 }
 
 export const InTableOpenEmpty: Story = {
+  name: 'That the table is empty, or nothing matches',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.empty" />,
   play: shows('table.open.empty'),
 }
 
 export const InTableOpenFailed: Story = {
+  name: 'Why the page could not be loaded, and a retry',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.failed" />,
   play: shows('table.open.failed'),
 }
@@ -69,6 +77,7 @@ export const PressedTableOpenFailed: Story = {
 }
 
 export const InTableOpenTyping: Story = {
+  name: 'The previous rows, while typing in the search box',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.typing" />,
   play: shows('table.open.typing'),
 }

@@ -23,56 +23,67 @@ export const Paths: Story = { render: () => <PathList machine="collectionEditor"
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="collectionEditor" /> }
 
 export const InEditingFormReady: Story = {
+  name: 'The form; above it its problems, or why saving failed',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.form.ready" />,
   play: shows('editing.form.ready'),
 }
 
 export const InEditingAutosaveRecalling: Story = {
+  name: 'The form; unfinished forms of earlier visits are read from the browser',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.recalling" />,
   play: shows('editing.autosave.recalling'),
 }
 
 export const InEditingFormReading: Story = {
+  name: 'The form, and how many of the picked pictures are read; Save waits',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.form.reading" />,
   play: shows('editing.form.reading'),
 }
 
 export const InLeft: Story = {
+  name: 'No form; the output says where to go (left)',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.left" />,
   play: shows('left'),
 }
 
 export const InLeavingStoring: Story = {
+  name: 'The question whether to leave with unsaved changes, which are stored first (leaving.storing)',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.leaving.storing" />,
   play: shows('leaving.storing'),
 }
 
 export const InLoading: Story = {
+  name: 'That the item is loading',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.loading" />,
   play: shows('loading'),
 }
 
 export const InMissing: Story = {
+  name: 'No form; the output says where to go (missing)',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.missing" />,
   play: shows('missing'),
 }
 
 export const InUnloaded: Story = {
+  name: 'Why loading failed, and a retry',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.unloaded" />,
   play: shows('unloaded'),
 }
 
 export const InSavingSending: Story = {
+  name: 'The disabled form, and that it is being saved',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.saving.sending" />,
   play: shows('saving.sending'),
 }
 
 export const InMoving: Story = {
+  name: 'The question whether to move products from one collection to another',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.moving" />,
   play: shows('moving'),
 }
 
 export const InSavingAsking: Story = {
+  name: 'The question whether to leave, while the form is being saved',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.saving.asking" />,
   play: shows('saving.asking'),
 }
@@ -84,46 +95,55 @@ export const PressedSavingAsking: Story = {
 }
 
 export const InForgetting: Story = {
+  name: 'The disabled form: it was saved and is no longer unfinished',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.forgetting" />,
   play: shows('forgetting'),
 }
 
 export const InEditingFormSignedOut: Story = {
+  name: 'The unchanged form, and that the session has ended; the app asks for a sign-in',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.form.signedOut" />,
   play: shows('editing.form.signedOut'),
 }
 
 export const InComparing: Story = {
+  name: 'The disabled form: the server rejected it, and the item is loaded again to see why',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.comparing" />,
   play: shows('comparing'),
 }
 
 export const InSaved: Story = {
+  name: 'No form; the output says where to go (saved)',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.saved" />,
   play: shows('saved'),
 }
 
 export const InConflicting: Story = {
+  name: 'That another admin changed or deleted the item, and both sides of the conflict',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.conflicting" />,
   play: shows('conflicting'),
 }
 
 export const InEditingAutosaveIdle: Story = {
+  name: 'The form, and the first unfinished form as an offer (editing.autosave.idle)',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.idle" />,
   play: shows('editing.autosave.idle'),
 }
 
 export const InEditingAutosaveDue: Story = {
+  name: 'The form, and the first unfinished form as an offer (editing.autosave.due)',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.due" />,
   play: shows('editing.autosave.due'),
 }
 
 export const InEditingAutosaveStoring: Story = {
+  name: 'The form, and the first unfinished form as an offer (editing.autosave.storing)',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.storing" />,
   play: shows('editing.autosave.storing'),
 }
 
 export const InLeavingAsking: Story = {
+  name: 'The question whether to leave with unsaved changes, which are stored first (leaving.asking)',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.leaving.asking" />,
   play: shows('leaving.asking'),
 }

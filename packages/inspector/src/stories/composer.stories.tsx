@@ -23,31 +23,37 @@ export const Paths: Story = { render: () => <PathList machine="composer" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="composer" /> }
 
 export const InOpening: Story = {
+  name: "The shopper sees the form, before the browser's draft is read",
   render: () => <StateStory machine="composer" state="composer.opening" />,
   play: shows('opening'),
 }
 
 export const InWriting: Story = {
+  name: 'The shopper sees the form and the message',
   render: () => <StateStory machine="composer" state="composer.writing" />,
   play: shows('writing'),
 }
 
 export const InOpened: Story = {
+  name: 'The shopper sees what to do when no chat opened',
   render: () => <StateStory machine="composer" state="composer.opened" />,
   play: shows('opened'),
 }
 
 export const InCopying: Story = {
+  name: 'The shopper sees the busy button',
   render: () => <StateStory machine="composer" state="composer.copying" />,
   play: shows('copying'),
 }
 
 export const InCopied: Story = {
+  name: 'The shopper sees that the message is copied',
   render: () => <StateStory machine="composer" state="composer.copied" />,
   play: shows('copied'),
 }
 
 export const InRefused: Story = {
+  name: 'The shopper sees that the message has to be selected by hand',
   render: () => <StateStory machine="composer" state="composer.refused" />,
   play: shows('refused'),
 }

@@ -23,21 +23,25 @@ export const Paths: Story = { render: () => <PathList machine="consent" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="consent" /> }
 
 export const InReading: Story = {
+  name: 'Nothing: the stored choice is being read',
   render: () => <StateStory machine="consent" state="consent.reading" />,
   play: shows('reading'),
 }
 
 export const InAcceptedHidden: Story = {
+  name: 'The user has the same saved lists on the next visit, and is a guest whom the server knows',
   render: () => <StateStory machine="consent" state="consent.accepted.hidden" />,
   play: shows('accepted.hidden'),
 }
 
 export const InDeclinedHidden: Story = {
+  name: 'The user has saved lists for this visit only',
   render: () => <StateStory machine="consent" state="consent.declined.hidden" />,
   play: shows('declined.hidden'),
 }
 
 export const InUnsetShown: Story = {
+  name: 'The banner: Decline and Accept All',
   render: () => <StateStory machine="consent" state="consent.unset.shown" />,
   play: shows('unset.shown'),
 }
@@ -49,31 +53,37 @@ export const PressedUnsetShown: Story = {
 }
 
 export const InAcceptedShown: Story = {
+  name: 'The user has chosen before, and sees the banner again (accepted.shown)',
   render: () => <StateStory machine="consent" state="consent.accepted.shown" />,
   play: shows('accepted.shown'),
 }
 
 export const InDeclinedShown: Story = {
+  name: 'The user has chosen before, and sees the banner again (declined.shown)',
   render: () => <StateStory machine="consent" state="consent.declined.shown" />,
   play: shows('declined.shown'),
 }
 
 export const InAccepting: Story = {
+  name: 'The user has accepted; choice and cookie are being stored',
   render: () => <StateStory machine="consent" state="consent.accepting" />,
   play: shows('accepting'),
 }
 
 export const InDeclining: Story = {
+  name: 'The user has declined; the choice is being stored, the cookie removed',
   render: () => <StateStory machine="consent" state="consent.declining" />,
   play: shows('declining'),
 }
 
 export const InUnsetHidden: Story = {
+  name: 'The user is signed in, and sees no banner',
   render: () => <StateStory machine="consent" state="consent.unset.hidden" />,
   play: shows('unset.hidden'),
 }
 
 export const InDeclinedSweeping: Story = {
+  name: 'The user has declined; copies that no saved list has moved are being removed',
   render: () => <StateStory machine="consent" state="consent.declined.sweeping" />,
   play: shows('declined.sweeping'),
 }

@@ -23,11 +23,13 @@ export const Paths: Story = { render: () => <PathList machine="contact" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="contact" /> }
 
 export const InIdle: Story = {
+  name: 'The user fills in name, email, phone number, subject and message',
   render: () => <StateStory machine="contact" state="contact.idle" />,
   play: shows('idle'),
 }
 
 export const InSubmitting: Story = {
+  name: 'The user waits; the button is disabled and shows a spinner, the fields are disabled',
   render: () => <StateStory machine="contact" state="contact.submitting" />,
   play: shows('submitting'),
 }

@@ -23,16 +23,19 @@ export const Paths: Story = { render: () => <PathList machine="emailConfirmation
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="emailConfirmation" /> }
 
 export const InAsking: Story = {
+  name: 'A button that confirms the address, and problem after a failure',
   render: () => <StateStory machine="emailConfirmation" state="emailConfirmation.asking" />,
   play: shows('asking'),
 }
 
 export const InConfirming: Story = {
+  name: 'The user waits',
   render: () => <StateStory machine="emailConfirmation" state="emailConfirmation.confirming" />,
   play: shows('confirming'),
 }
 
 export const InConfirmed: Story = {
+  name: 'That the address is confirmed',
   render: () => <StateStory machine="emailConfirmation" state="emailConfirmation.confirmed" />,
   play: shows('confirmed'),
 }

@@ -23,41 +23,49 @@ export const Paths: Story = { render: () => <PathList machine="enquiries" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="enquiries" /> }
 
 export const InLinkPreparing: Story = {
+  name: 'An order link with the previous reference, or without one',
   render: () => <StateStory machine="enquiries" state="enquiries.link.preparing" />,
   play: shows('link.preparing'),
 }
 
 export const InQueueClosed: Story = {
+  name: 'The user is not identified yet, or is an admin; opened orders wait',
   render: () => <StateStory machine="enquiries" state="enquiries.queue.closed" />,
   play: shows('queue.closed'),
 }
 
 export const InLinkPrepared: Story = {
+  name: 'An order link whose reference no enquiry has',
   render: () => <StateStory machine="enquiries" state="enquiries.link.prepared" />,
   play: shows('link.prepared'),
 }
 
 export const InQueueOpening: Story = {
+  name: "The user waits while the browser's enquiries are read",
   render: () => <StateStory machine="enquiries" state="enquiries.queue.opening" />,
   play: shows('queue.opening'),
 }
 
 export const InQueueResting: Story = {
+  name: 'The user has nothing to send, or no connection',
   render: () => <StateStory machine="enquiries" state="enquiries.queue.resting" />,
   play: shows('queue.resting'),
 }
 
 export const InQueueSending: Story = {
+  name: 'The user is in the chat while the oldest enquiry is sent',
   render: () => <StateStory machine="enquiries" state="enquiries.queue.sending" />,
   play: shows('queue.sending'),
 }
 
 export const InQueuePausing: Story = {
+  name: 'The user notices nothing: a request failed and is sent again',
   render: () => <StateStory machine="enquiries" state="enquiries.queue.pausing" />,
   play: shows('queue.pausing'),
 }
 
 export const InQueueClaiming: Story = {
+  name: 'The user has signed in; the account takes over what was sent before',
   render: () => <StateStory machine="enquiries" state="enquiries.queue.claiming" />,
   play: shows('queue.claiming'),
 }

@@ -23,46 +23,55 @@ export const Paths: Story = { render: () => <PathList machine="enquiryDesk" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="enquiryDesk" /> }
 
 export const InLoading: Story = {
+  name: 'That the enquiry is loading',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.loading" />,
   play: shows('loading'),
 }
 
 export const InEditingReady: Story = {
+  name: 'The enquiry; above it why saving failed, or that another admin was faster',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.editing.ready" />,
   play: shows('editing.ready'),
 }
 
 export const InUnloaded: Story = {
+  name: 'Why loading failed, and a retry',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.unloaded" />,
   play: shows('unloaded'),
 }
 
 export const InLeft: Story = {
+  name: 'Nothing; the app goes to the other page',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.left" />,
   play: shows('left'),
 }
 
 export const InSavingSending: Story = {
+  name: 'The disabled page, while one change is being saved',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.saving.sending" />,
   play: shows('saving.sending'),
 }
 
 export const InLeaving: Story = {
+  name: 'The question whether to leave with something typed',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.leaving" />,
   play: shows('leaving'),
 }
 
 export const InSavingAsking: Story = {
+  name: 'The question whether to leave, while the save continues',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.saving.asking" />,
   play: shows('saving.asking'),
 }
 
 export const InEditingSignedOut: Story = {
+  name: 'The unchanged page, and that the session has ended; the app asks for a sign-in',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.editing.signedOut" />,
   play: shows('editing.signedOut'),
 }
 
 export const InComparing: Story = {
+  name: 'The disabled page: another admin was faster, and the enquiry is loaded again',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.comparing" />,
   play: shows('comparing'),
 }

@@ -23,16 +23,19 @@ export const Paths: Story = { render: () => <PathList machine="enquiryFigures" /
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="enquiryFigures" /> }
 
 export const InLoading: Story = {
+  name: 'That the figures are loading',
   render: () => <StateStory machine="enquiryFigures" state="enquiryFigures.loading" />,
   play: shows('loading'),
 }
 
 export const InLoaded: Story = {
+  name: 'The figures',
   render: () => <StateStory machine="enquiryFigures" state="enquiryFigures.loaded" />,
   play: shows('loaded'),
 }
 
 export const InFailed: Story = {
+  name: 'Why they could not be loaded, and a retry',
   render: () => <StateStory machine="enquiryFigures" state="enquiryFigures.failed" />,
   play: shows('failed'),
 }

@@ -23,31 +23,37 @@ export const Paths: Story = { render: () => <PathList machine="enquiryInbox" /> 
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="enquiryInbox" /> }
 
 export const InLoading: Story = {
+  name: 'A skeleton, or the previous enquiries, until the page is loaded',
   render: () => <StateStory machine="enquiryInbox" state="enquiryInbox.loading" />,
   play: shows('loading'),
 }
 
 export const InReady: Story = {
+  name: 'The enquiries',
   render: () => <StateStory machine="enquiryInbox" state="enquiryInbox.ready" />,
   play: shows('ready'),
 }
 
 export const InEmpty: Story = {
+  name: 'That there is no enquiry, or nothing matches',
   render: () => <StateStory machine="enquiryInbox" state="enquiryInbox.empty" />,
   play: shows('empty'),
 }
 
 export const InFailed: Story = {
+  name: 'Why the enquiries could not be loaded, and a retry',
   render: () => <StateStory machine="enquiryInbox" state="enquiryInbox.failed" />,
   play: shows('failed'),
 }
 
 export const InTyping: Story = {
+  name: 'The previous enquiries, while typing in the search box',
   render: () => <StateStory machine="enquiryInbox" state="enquiryInbox.typing" />,
   play: shows('typing'),
 }
 
 export const InRefreshing: Story = {
+  name: 'The same page, which is loaded again in the background',
   render: () => <StateStory machine="enquiryInbox" state="enquiryInbox.refreshing" />,
   play: shows('refreshing'),
 }

@@ -23,31 +23,37 @@ export const Paths: Story = { render: () => <PathList machine="invitation" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="invitation" /> }
 
 export const InReading: Story = {
+  name: 'The user waits while the invitation is read',
   render: () => <StateStory machine="invitation" state="invitation.reading" />,
   play: shows('reading'),
 }
 
 export const InEditing: Story = {
+  name: 'The user fills in a name and a new password, twice',
   render: () => <StateStory machine="invitation" state="invitation.editing" />,
   play: shows('editing'),
 }
 
 export const InDead: Story = {
+  name: 'That the link is not valid any more',
   render: () => <StateStory machine="invitation" state="invitation.dead" />,
   play: shows('dead'),
 }
 
 export const InUnreadable: Story = {
+  name: 'Why it could not be read',
   render: () => <StateStory machine="invitation" state="invitation.unreadable" />,
   play: shows('unreadable'),
 }
 
 export const InSubmitting: Story = {
+  name: 'The user waits; the fields are disabled',
   render: () => <StateStory machine="invitation" state="invitation.submitting" />,
   play: shows('submitting'),
 }
 
 export const InAccepted: Story = {
+  name: 'The user is an admin, and goes to the admin login',
   render: () => <StateStory machine="invitation" state="invitation.accepted" />,
   play: shows('accepted'),
 }

@@ -23,6 +23,7 @@ export const Paths: Story = { render: () => <PathList machine="itemDeletion" /> 
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="itemDeletion" /> }
 
 export const InAsking: Story = {
+  name: 'The question, and the reason of a failed attempt',
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.asking" />,
   play: shows('asking'),
 }
@@ -34,31 +35,37 @@ export const PressedAsking: Story = {
 }
 
 export const InDeleting: Story = {
+  name: 'The question, with a busy Yes and no cancelling',
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.deleting" />,
   play: shows('deleting'),
 }
 
 export const InKept: Story = {
+  name: 'Nothing; the output has the result (kept)',
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.kept" />,
   play: shows('kept'),
 }
 
 export const InUndoable: Story = {
+  name: 'The notice with Undo',
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.undoable" />,
   play: shows('undoable'),
 }
 
 export const InDeleted: Story = {
+  name: 'Nothing; the output has the result (deleted)',
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.deleted" />,
   play: shows('deleted'),
 }
 
 export const InRestoring: Story = {
+  name: 'Nothing new',
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.restoring" />,
   play: shows('restoring'),
 }
 
 export const InRestored: Story = {
+  name: 'Nothing; the output has the result (restored)',
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.restored" />,
   play: shows('restored'),
 }

@@ -23,21 +23,25 @@ export const Paths: Story = { render: () => <PathList machine="lineDetails" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="lineDetails" /> }
 
 export const InEmpty: Story = {
+  name: 'That there are no lines',
   render: () => <StateStory machine="lineDetails" state="lineDetails.empty" />,
   play: shows('empty'),
 }
 
 export const InLoading: Story = {
+  name: 'A skeleton for the lines whose details are loading; the others complete',
   render: () => <StateStory machine="lineDetails" state="lineDetails.loading" />,
   play: shows('loading'),
 }
 
 export const InReady: Story = {
+  name: 'Every line, complete or unknown',
   render: () => <StateStory machine="lineDetails" state="lineDetails.ready" />,
   play: shows('ready'),
 }
 
 export const InFailed: Story = {
+  name: 'Every line as an error with price 0, and a retry',
   render: () => <StateStory machine="lineDetails" state="lineDetails.failed" />,
   play: shows('failed'),
 }

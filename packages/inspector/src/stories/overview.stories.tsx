@@ -23,16 +23,19 @@ export const Paths: Story = { render: () => <PathList machine="overview" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="overview" /> }
 
 export const InLoading: Story = {
+  name: 'Skeletons',
   render: () => <StateStory machine="overview" state="overview.loading" />,
   play: shows('loading'),
 }
 
 export const InLoaded: Story = {
+  name: 'The three lists',
   render: () => <StateStory machine="overview" state="overview.loaded" />,
   play: shows('loaded'),
 }
 
 export const InFailed: Story = {
+  name: 'The reason and Try again',
   render: () => <StateStory machine="overview" state="overview.failed" />,
   play: shows('failed'),
 }

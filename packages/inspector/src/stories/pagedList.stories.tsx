@@ -23,36 +23,43 @@ export const Paths: Story = { render: () => <PathList machine="pagedList" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="pagedList" /> }
 
 export const InSearchResting: Story = {
+  name: 'The user does not type',
   render: () => <StateStory machine="pagedList" state="pagedList.search.resting" />,
   play: shows('search.resting'),
 }
 
 export const InListLoading: Story = {
+  name: 'A skeleton, or the items of the previous filters, until the first page is loaded',
   render: () => <StateStory machine="pagedList" state="pagedList.list.loading" />,
   play: shows('list.loading'),
 }
 
 export const InSearchWaiting: Story = {
+  name: 'The user types; the list follows a moment after the last key',
   render: () => <StateStory machine="pagedList" state="pagedList.search.waiting" />,
   play: shows('search.waiting'),
 }
 
 export const InListReady: Story = {
+  name: 'Items, and Load More',
   render: () => <StateStory machine="pagedList" state="pagedList.list.ready" />,
   play: shows('list.ready'),
 }
 
 export const InListEnded: Story = {
+  name: 'Every item, and the end text',
   render: () => <StateStory machine="pagedList" state="pagedList.list.ended" />,
   play: shows('list.ended'),
 }
 
 export const InListEmpty: Story = {
+  name: 'That nothing matches',
   render: () => <StateStory machine="pagedList" state="pagedList.list.empty" />,
   play: shows('list.empty'),
 }
 
 export const InListFailed: Story = {
+  name: 'Why the first page could not be loaded, and a retry; no items',
   render: () => <StateStory machine="pagedList" state="pagedList.list.failed" />,
   play: shows('list.failed'),
 }
@@ -64,11 +71,13 @@ export const PressedListFailed: Story = {
 }
 
 export const InListLoadingMore: Story = {
+  name: 'The same, while the next page is loading',
   render: () => <StateStory machine="pagedList" state="pagedList.list.loadingMore" />,
   play: shows('list.loadingMore'),
 }
 
 export const InListFailedMore: Story = {
+  name: 'The loaded items and a retry; a notice says why the next page could not be loaded',
   render: () => <StateStory machine="pagedList" state="pagedList.list.failedMore" />,
   play: shows('list.failedMore'),
 }

@@ -23,81 +23,97 @@ export const Paths: Story = { render: () => <PathList machine="productEditor" />
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="productEditor" /> }
 
 export const InEditingFormReady: Story = {
+  name: 'The form; above it its problems, or why saving failed',
   render: () => <StateStory machine="productEditor" state="productEditor.editing.form.ready" />,
   play: shows('editing.form.ready'),
 }
 
 export const InEditingAutosaveRecalling: Story = {
+  name: 'The form; unfinished forms of earlier visits are read from the browser',
   render: () => <StateStory machine="productEditor" state="productEditor.editing.autosave.recalling" />,
   play: shows('editing.autosave.recalling'),
 }
 
 export const InEditingFormReading: Story = {
+  name: 'The form, and how many of the picked pictures are read; Save waits',
   render: () => <StateStory machine="productEditor" state="productEditor.editing.form.reading" />,
   play: shows('editing.form.reading'),
 }
 
 export const InLeft: Story = {
+  name: 'No form; the output says where to go (left)',
   render: () => <StateStory machine="productEditor" state="productEditor.left" />,
   play: shows('left'),
 }
 
 export const InSavingSending: Story = {
+  name: 'The disabled form, and that it is being saved',
   render: () => <StateStory machine="productEditor" state="productEditor.saving.sending" />,
   play: shows('saving.sending'),
 }
 
 export const InLeavingStoring: Story = {
+  name: 'The question whether to leave with unsaved changes, which are stored first (leaving.storing)',
   render: () => <StateStory machine="productEditor" state="productEditor.leaving.storing" />,
   play: shows('leaving.storing'),
 }
 
 export const InSavingAsking: Story = {
+  name: 'The question whether to leave, while the form is being saved',
   render: () => <StateStory machine="productEditor" state="productEditor.saving.asking" />,
   play: shows('saving.asking'),
 }
 
 export const InForgetting: Story = {
+  name: 'The disabled form: it was saved and is no longer unfinished',
   render: () => <StateStory machine="productEditor" state="productEditor.forgetting" />,
   play: shows('forgetting'),
 }
 
 export const InEditingFormSignedOut: Story = {
+  name: 'The unchanged form, and that the session has ended; the app asks for a sign-in',
   render: () => <StateStory machine="productEditor" state="productEditor.editing.form.signedOut" />,
   play: shows('editing.form.signedOut'),
 }
 
 export const InSaved: Story = {
+  name: 'No form; the output says where to go (saved)',
   render: () => <StateStory machine="productEditor" state="productEditor.saved" />,
   play: shows('saved'),
 }
 
 export const InLoading: Story = {
+  name: 'That the item is loading',
   render: () => <StateStory machine="productEditor" state="productEditor.loading" />,
   play: shows('loading'),
 }
 
 export const InMissing: Story = {
+  name: 'No form; the output says where to go (missing)',
   render: () => <StateStory machine="productEditor" state="productEditor.missing" />,
   play: shows('missing'),
 }
 
 export const InUnloaded: Story = {
+  name: 'Why loading failed, and a retry',
   render: () => <StateStory machine="productEditor" state="productEditor.unloaded" />,
   play: shows('unloaded'),
 }
 
 export const InMoving: Story = {
+  name: 'The question whether to move products from one collection to another',
   render: () => <StateStory machine="productEditor" state="productEditor.moving" />,
   play: shows('moving'),
 }
 
 export const InComparing: Story = {
+  name: 'The disabled form: the server rejected it, and the item is loaded again to see why',
   render: () => <StateStory machine="productEditor" state="productEditor.comparing" />,
   play: shows('comparing'),
 }
 
 export const InConflicting: Story = {
+  name: 'That another admin changed or deleted the item, and both sides of the conflict',
   render: () => <StateStory machine="productEditor" state="productEditor.conflicting" />,
   play: shows('conflicting'),
 }
@@ -109,21 +125,25 @@ export const PressedConflicting: Story = {
 }
 
 export const InEditingAutosaveIdle: Story = {
+  name: 'The form, and the first unfinished form as an offer (editing.autosave.idle)',
   render: () => <StateStory machine="productEditor" state="productEditor.editing.autosave.idle" />,
   play: shows('editing.autosave.idle'),
 }
 
 export const InEditingAutosaveDue: Story = {
+  name: 'The form, and the first unfinished form as an offer (editing.autosave.due)',
   render: () => <StateStory machine="productEditor" state="productEditor.editing.autosave.due" />,
   play: shows('editing.autosave.due'),
 }
 
 export const InEditingAutosaveStoring: Story = {
+  name: 'The form, and the first unfinished form as an offer (editing.autosave.storing)',
   render: () => <StateStory machine="productEditor" state="productEditor.editing.autosave.storing" />,
   play: shows('editing.autosave.storing'),
 }
 
 export const InLeavingAsking: Story = {
+  name: 'The question whether to leave with unsaved changes, which are stored first (leaving.asking)',
   render: () => <StateStory machine="productEditor" state="productEditor.leaving.asking" />,
   play: shows('leaving.asking'),
 }

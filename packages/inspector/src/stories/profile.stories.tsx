@@ -23,16 +23,19 @@ export const Paths: Story = { render: () => <PathList machine="profile" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="profile" /> }
 
 export const InPresentPasswordEditing: Story = {
+  name: 'The user can fill in old, new and confirmation',
   render: () => <StateStory machine="profile" state="profile.present.password.editing" />,
   play: shows('present.password.editing'),
 }
 
 export const InPresentAccountKeeping: Story = {
+  name: 'The user can delete the account',
   render: () => <StateStory machine="profile" state="profile.present.account.keeping" />,
   play: shows('present.account.keeping'),
 }
 
 export const InPresentDetailsViewing: Story = {
+  name: 'The account',
   render: () => <StateStory machine="profile" state="profile.present.details.viewing" />,
   play: shows('present.details.viewing'),
 }
@@ -44,36 +47,43 @@ export const PressedPresentDetailsViewing: Story = {
 }
 
 export const InAway: Story = {
+  name: 'The user is not signed in; after an expired session, the typed values wait for the same user',
   render: () => <StateStory machine="profile" state="profile.away" />,
   play: shows('away'),
 }
 
 export const InPresentDetailsEditing: Story = {
+  name: 'The user changes name, email and phone number',
   render: () => <StateStory machine="profile" state="profile.present.details.editing" />,
   play: shows('present.details.editing'),
 }
 
 export const InPresentDetailsSaving: Story = {
+  name: 'The user waits for the save',
   render: () => <StateStory machine="profile" state="profile.present.details.saving" />,
   play: shows('present.details.saving'),
 }
 
 export const InPresentPasswordChanging: Story = {
+  name: 'The user waits for the new password',
   render: () => <StateStory machine="profile" state="profile.present.password.changing" />,
   play: shows('present.password.changing'),
 }
 
 export const InPresentAccountConfirming: Story = {
+  name: "The user is asked 'Are you sure you want to delete your account? This action cannot be undone.'",
   render: () => <StateStory machine="profile" state="profile.present.account.confirming" />,
   play: shows('present.account.confirming'),
 }
 
 export const InPresentAccountDeleting: Story = {
+  name: 'The user waits for the deletion',
   render: () => <StateStory machine="profile" state="profile.present.account.deleting" />,
   play: shows('present.account.deleting'),
 }
 
 export const InDeleted: Story = {
+  name: 'The user goes to Home',
   render: () => <StateStory machine="profile" state="profile.deleted" />,
   play: shows('deleted'),
 }

@@ -23,26 +23,31 @@ export const Paths: Story = { render: () => <PathList machine="reset" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="reset" /> }
 
 export const InEditing: Story = {
+  name: 'The user fills in two fields, with one toggle for both',
   render: () => <StateStory machine="reset" state="reset.editing" />,
   play: shows('editing'),
 }
 
 export const InSubmitting: Story = {
+  name: 'The user waits; the fields are disabled',
   render: () => <StateStory machine="reset" state="reset.submitting" />,
   play: shows('submitting'),
 }
 
 export const InSucceeded: Story = {
+  name: 'The user has the new password, and goes to the profile',
   render: () => <StateStory machine="reset" state="reset.succeeded" />,
   play: shows('succeeded'),
 }
 
 export const InSucceededAsAdmin: Story = {
+  name: 'The user is an admin with a new password, and goes to the admin login',
   render: () => <StateStory machine="reset" state="reset.succeededAsAdmin" />,
   play: shows('succeededAsAdmin'),
 }
 
 export const InMissing: Story = {
+  name: "The user has no token, sees 'Password reset token is missing.', and goes to the login view",
   render: () => <StateStory machine="reset" state="reset.missing" />,
   play: shows('missing'),
 }

@@ -23,21 +23,25 @@ export const Paths: Story = { render: () => <PathList machine="shop" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="shop" /> }
 
 export const InChecking: Story = {
+  name: 'The user is not identified yet: auth asks the server',
   render: () => <StateStory machine="shop" state="shop.checking" />,
   play: shows('checking'),
 }
 
 export const InOpenReading: Story = {
+  name: 'The user is identified; the stored cookie choice is being read',
   render: () => <StateStory machine="shop" state="shop.open.reading" />,
   play: shows('open.reading'),
 }
 
 export const InOpenWithLists: Story = {
+  name: 'The user has a cart and a wishlist',
   render: () => <StateStory machine="shop" state="shop.open.withLists" />,
   play: shows('open.withLists'),
 }
 
 export const InOpenWithoutLists: Story = {
+  name: 'The user is an admin: no cart and no wishlist is loaded',
   render: () => <StateStory machine="shop" state="shop.open.withoutLists" />,
   play: shows('open.withoutLists'),
 }

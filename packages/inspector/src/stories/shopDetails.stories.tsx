@@ -23,56 +23,67 @@ export const Paths: Story = { render: () => <PathList machine="shopDetails" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="shopDetails" /> }
 
 export const InLoading: Story = {
+  name: 'That the details are loading',
   render: () => <StateStory machine="shopDetails" state="shopDetails.loading" />,
   play: shows('loading'),
 }
 
 export const InLeft: Story = {
+  name: 'No form; the app goes to the dashboard',
   render: () => <StateStory machine="shopDetails" state="shopDetails.left" />,
   play: shows('left'),
 }
 
 export const InEditingReady: Story = {
+  name: 'The form; above it its problems, or why saving failed',
   render: () => <StateStory machine="shopDetails" state="shopDetails.editing.ready" />,
   play: shows('editing.ready'),
 }
 
 export const InUnloaded: Story = {
+  name: 'Why loading failed, and a retry',
   render: () => <StateStory machine="shopDetails" state="shopDetails.unloaded" />,
   play: shows('unloaded'),
 }
 
 export const InSavingSending: Story = {
+  name: 'The disabled form, and that it is being saved',
   render: () => <StateStory machine="shopDetails" state="shopDetails.saving.sending" />,
   play: shows('saving.sending'),
 }
 
 export const InLeaving: Story = {
+  name: 'The question whether to leave with unsaved changes',
   render: () => <StateStory machine="shopDetails" state="shopDetails.leaving" />,
   play: shows('leaving'),
 }
 
 export const InSavingAsking: Story = {
+  name: 'The question whether to leave, while the form is being saved',
   render: () => <StateStory machine="shopDetails" state="shopDetails.saving.asking" />,
   play: shows('saving.asking'),
 }
 
 export const InEditingSignedOut: Story = {
+  name: 'The unchanged form, and that the session has ended; the app asks for a sign-in',
   render: () => <StateStory machine="shopDetails" state="shopDetails.editing.signedOut" />,
   play: shows('editing.signedOut'),
 }
 
 export const InComparing: Story = {
+  name: 'The disabled form: another admin has saved, and the details are loaded again',
   render: () => <StateStory machine="shopDetails" state="shopDetails.comparing" />,
   play: shows('comparing'),
 }
 
 export const InConflicting: Story = {
+  name: 'That another admin has saved, and three choices',
   render: () => <StateStory machine="shopDetails" state="shopDetails.conflicting" />,
   play: shows('conflicting'),
 }
 
 export const InEditingReading: Story = {
+  name: 'The form, and how many of the picked pictures are read; Save waits',
   render: () => <StateStory machine="shopDetails" state="shopDetails.editing.reading" />,
   play: shows('editing.reading'),
 }

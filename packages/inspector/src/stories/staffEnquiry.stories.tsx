@@ -23,31 +23,37 @@ export const Paths: Story = { render: () => <PathList machine="staffEnquiry" /> 
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="staffEnquiry" /> }
 
 export const InEditing: Story = {
+  name: 'The form; its problems, or why saving failed',
   render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.editing" />,
   play: shows('editing'),
 }
 
 export const InLeft: Story = {
+  name: 'Nothing; the app goes to the other page',
   render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.left" />,
   play: shows('left'),
 }
 
 export const InLeaving: Story = {
+  name: 'The question whether to leave with something typed',
   render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.leaving" />,
   play: shows('leaving'),
 }
 
 export const InSavingSending: Story = {
+  name: 'The disabled form',
   render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.saving.sending" />,
   play: shows('saving.sending'),
 }
 
 export const InSavingAsking: Story = {
+  name: 'The question whether to leave, while the save continues',
   render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.saving.asking" />,
   play: shows('saving.asking'),
 }
 
 export const InSaved: Story = {
+  name: 'Nothing; the app opens the enquiry',
   render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.saved" />,
   play: shows('saved'),
 }

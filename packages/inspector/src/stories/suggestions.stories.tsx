@@ -23,31 +23,37 @@ export const Paths: Story = { render: () => <PathList machine="suggestions" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="suggestions" /> }
 
 export const InClosed: Story = {
+  name: 'No list',
   render: () => <StateStory machine="suggestions" state="suggestions.closed" />,
   play: shows('closed'),
 }
 
 export const InWaiting: Story = {
+  name: 'The user types; the suggestions of the previous text are still shown',
   render: () => <StateStory machine="suggestions" state="suggestions.waiting" />,
   play: shows('waiting'),
 }
 
 export const InRecalling: Story = {
+  name: 'The user waits a moment while a search is stored, or the recent searches are read or changed',
   render: () => <StateStory machine="suggestions" state="suggestions.recalling" />,
   play: shows('recalling'),
 }
 
 export const InLoading: Story = {
+  name: 'The same, until the suggestions are loaded',
   render: () => <StateStory machine="suggestions" state="suggestions.loading" />,
   play: shows('loading'),
 }
 
 export const InRecent: Story = {
+  name: 'The recent searches and may remove them',
   render: () => <StateStory machine="suggestions" state="suggestions.recent" />,
   play: shows('recent'),
 }
 
 export const InOpen: Story = {
+  name: 'Suggestions',
   render: () => <StateStory machine="suggestions" state="suggestions.open" />,
   play: shows('open'),
 }

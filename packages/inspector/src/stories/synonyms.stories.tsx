@@ -23,46 +23,55 @@ export const Paths: Story = { render: () => <PathList machine="synonyms" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="synonyms" /> }
 
 export const InLoading: Story = {
+  name: 'The user waits for the page',
   render: () => <StateStory machine="synonyms" state="synonyms.loading" />,
   play: shows('loading'),
 }
 
 export const InIdle: Story = {
+  name: 'The searches and the synonyms',
   render: () => <StateStory machine="synonyms" state="synonyms.idle" />,
   play: shows('idle'),
 }
 
 export const InFailed: Story = {
+  name: 'Why the page could not be loaded',
   render: () => <StateStory machine="synonyms" state="synonyms.failed" />,
   play: shows('failed'),
 }
 
 export const InEditingResting: Story = {
+  name: 'The form, and the preview or why there is none',
   render: () => <StateStory machine="synonyms" state="synonyms.editing.resting" />,
   play: shows('editing.resting'),
 }
 
 export const InAsking: Story = {
+  name: 'The user is asked whether to remove a synonym, and sees why the last attempt failed',
   render: () => <StateStory machine="synonyms" state="synonyms.asking" />,
   play: shows('asking'),
 }
 
 export const InEditingTyping: Story = {
+  name: 'The user types',
   render: () => <StateStory machine="synonyms" state="synonyms.editing.typing" />,
   play: shows('editing.typing'),
 }
 
 export const InRemoving: Story = {
+  name: 'The user waits for the removal',
   render: () => <StateStory machine="synonyms" state="synonyms.removing" />,
   play: shows('removing'),
 }
 
 export const InEditingPreviewing: Story = {
+  name: 'The user waits for the preview',
   render: () => <StateStory machine="synonyms" state="synonyms.editing.previewing" />,
   play: shows('editing.previewing'),
 }
 
 export const InSaving: Story = {
+  name: 'The user waits for the save; the form cannot be changed or closed',
   render: () => <StateStory machine="synonyms" state="synonyms.saving" />,
   play: shows('saving'),
 }

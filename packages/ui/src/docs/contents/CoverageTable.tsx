@@ -32,7 +32,7 @@ export function CoverageTable({ section, kinds: shown = storyKinds }: CoverageTa
             <tr key={title}>
               <th scope="row">
                 <AnchorMdx href={addressOf(entry)} target="_self">
-                  {title.slice(section.length + 1)}
+                  {title.slice(section.length + 1).replace('/', ' · ')}
                 </AnchorMdx>
               </th>
               {[hasPage, ...shown.map((kind) => kinds[kind])].map((has, at) => (

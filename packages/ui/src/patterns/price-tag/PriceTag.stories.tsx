@@ -7,7 +7,7 @@ import { PriceTag } from './PriceTag.tsx'
 const meta = {
   title: 'Patterns/Browse/Price tag',
   component: PriceTag,
-  args: { item: plainProduct },
+  args: { item: { price: 1850000, isPromo: false, discountedPrice: null } },
   argTypes: { size: { control: 'inline-radio', options: ['card', 'page'] } },
 } satisfies Meta<typeof PriceTag>
 
