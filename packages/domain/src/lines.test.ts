@@ -39,6 +39,10 @@ describe('setLineQuantity', () => {
     expect(setLineQuantity([sofa, room], sofa, quantity)).toEqual([room])
   })
 
+  it('keeps the line when its quantity is set to 1', () => {
+    expect(setLineQuantity([sofa], sofa, 1)).toEqual([{ ...sofa, quantity: 1 }])
+  })
+
   it('limits a quantity above 99 to 99', () => {
     expect(setLineQuantity([sofa], sofa, 100)).toEqual([{ ...sofa, quantity: 99 }])
   })
@@ -57,7 +61,10 @@ describe('removeItem', () => {
 
 describe('addEntry', () => {
   it('does not add an item to the wishlist twice', () => {
-    const entries = [{ item: 'sofa', itemType: 'Product' }] as const
+    const entries = [
+      { item: 'sofa', itemType: 'Product' },
+      { item: 'room', itemType: 'Collection' },
+    ] as const
     expect(addEntry(entries, { item: 'sofa', itemType: 'Product' })).toEqual(entries)
   })
 })
