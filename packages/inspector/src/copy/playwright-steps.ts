@@ -65,7 +65,9 @@ function nextAction(driver: Driver, steps: readonly RecordedStep[], from: number
 function codeOf({ events, requests }: Driver, step: Step): readonly string[] | string {
   if (step.kind === 'wait') return 'by the clock of the shop'
   if (step.kind === 'send') return events[step.event.type]?.(step.event) ?? 'by hand'
-  return requests[step.request] ? [] : 'by hand'
+  const call = requests[step.request]
+  // The storage of a browser does not fail on request.
+  return call && ('path' in call || step.kind === 'respond') ? [] : 'by hand'
 }
 
 /**
@@ -81,8 +83,9 @@ function preparedBefore(driver: Driver, steps: readonly RecordedStep[], from: nu
 
 type End = Extract<Step, { kind: 'respond' | 'fail' }>
 
-function routeOf(call: Call | undefined, end: End): string[] {
+function routeOf(call: Driver['requests'][string] | undefined, end: End): readonly string[] {
   if (!call) return []
+  if ('prepares' in call) return end.kind === 'respond' ? call.prepares(end.output) : []
   return [
     `await page.route('**/api${call.path}', (route) => ${end.kind === 'respond' ? respondsWith(call, end.output) : failsWith(end.error)}, { times: 1 })`,
   ]

@@ -17,8 +17,8 @@ export interface Driver {
   events: Readonly<Record<string, (event: RecordedEvent) => readonly string[] | null>>
   /** The lines that check what the page shows in a state: texts, values of fields, counts, the address. */
   expects?: (state: RecordedState) => readonly string[]
-  /** The endpoint of each request. */
-  requests: Readonly<Record<string, Call>>
+  /** The endpoint of each request, or how the browser itself responds to it. */
+  requests: Readonly<Record<string, Call | BrowserCall>>
 }
 
 /** An endpoint of the API. */
@@ -27,6 +27,12 @@ export interface Call {
   path: string
   /** The response body for an output of the request; the output itself unless given. */
   body?: (output: unknown) => unknown
+}
+
+/** A request that the browser handles itself, such as reading the storage. */
+interface BrowserCall {
+  /** The lines that prepare the browser for an output of the request. */
+  prepares: (output: unknown) => readonly string[]
 }
 
 /** Returns the function that opens the page at an address. */

@@ -15,6 +15,12 @@ const resetLabels = { newPassword: 'New password', confirmation: 'Confirm new pa
 /** The stored cookie choice in a state, as code. */
 const stored = (value: string) => (value.startsWith('accepted') ? "'true'" : value.startsWith('declined') ? "'false'" : 'null')
 
+type StoredChoice = { choice: 'unset' | 'accepted' | 'declined' }
+
+/** Opens the page with a cookie choice of an earlier visit. */
+const storesChoice = (choice: StoredChoice['choice']) =>
+  choice === 'unset' ? [] : [`await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', ${stored(choice)}))`]
+
 /** The drivers of the machines with forms. */
 export const formDrivers: Readonly<Record<string, Driver>> = {
   contact: {
@@ -134,6 +140,11 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       value.endsWith('shown') ? isVisible(button('Accept All')) : `await expect(${button('Accept All')}).toHaveCount(0)`,
       `await expect.poll(() => page.evaluate(() => localStorage.getItem('cookie_consent_accepted'))).toBe(${stored(value)})`,
     ],
-    requests: {},
+    requests: {
+      read: { prepares: (output) => storesChoice((output as StoredChoice).choice) },
+      accept: { prepares: () => [] },
+      decline: { prepares: () => [] },
+      sweep: { prepares: () => [] },
+    },
   },
 }
