@@ -28,9 +28,9 @@ afterAll(() => browser.close())
 describe.each(walked)('the page of $title', (known) => {
   const paths = known.models.flatMap((model) => coveringPaths(model)).map((path, place) => ({ ...path, place: place + 1 }))
 
-  it.concurrent.each(paths)('shows what path $place predicts: $start', async (path) => {
+  it.concurrent.for(paths)('shows what path $place predicts: $start', async (path, { skip }) => {
     const script = await scriptOf(known, path)
-    if (script === null) return
+    if (script === null) return skip('No user can begin it.')
     const context = await browser.newContext({ baseURL: shop, reducedMotion: 'reduce' })
     try {
       await run(script, await context.newPage())
@@ -44,10 +44,13 @@ describe.each(walked)('the page of $title', (known) => {
 async function scriptOf(known: KnownMachine, { input, steps }: Path): Promise<string | null> {
   const sandbox = startSandbox(known.machine, { input })
   for (const edge of steps) await sandbox.take(stepOfEdge(edge, sandbox.snapshot()))
-  const recorded = recordedSteps(sessionOf(sandbox.tap), sandbox.sessionId)
+  const all = recordedSteps(sessionOf(sandbox.tap), sandbox.sessionId)
+  // A machine without a parent receives its own reports.
+  const own = all.steps.filter(({ step }) => step.kind !== 'send' || step.event.type in known.events)
+  const recorded: RecordedSteps = { ...all, steps: own }
   sandbox.stop()
   const manual = /\/\/ (\d+)\. .*: by hand/.exec(playwrightSteps(known, recorded))
-  const walkable: RecordedSteps = { ...recorded, steps: recorded.steps.slice(0, manual ? Number(manual[1]) - 1 : undefined) }
+  const walkable: RecordedSteps = { ...recorded, steps: own.slice(0, manual ? Number(manual[1]) - 1 : undefined) }
   const script = playwrightSteps(known, walkable)
   return script.includes('test.step(') ? script : null
 }
