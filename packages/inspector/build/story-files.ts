@@ -1,5 +1,6 @@
 import { knownMachines } from '@shop/machines/known'
 import type { KnownMachine } from '@shop/machines/known'
+import { shortDescription } from '../src/chart/short-description.ts'
 import { shortestPathsToStates } from '../src/sandbox/shortest-paths.ts'
 import { stateDescriptions } from './state-descriptions.ts'
 
@@ -94,11 +95,8 @@ function pathOf({ machine }: KnownMachine, id: string): string {
  */
 function nameOf(known: KnownMachine, state: string): string {
   const own = descriptions[known.id] ?? {}
-  const words = own[state]
-    ?.replace(/^The user sees /, '')
-    .replace(/\.$/, '')
-    .replaceAll('`', '')
-  if (words === undefined) return pathOf(known, state)
+  if (own[state] === undefined) return pathOf(known, state)
+  const words = shortDescription(own[state])
   const isUnique = Object.values(own).filter((other) => other === own[state]).length === 1
   return words.charAt(0).toUpperCase() + words.slice(1) + (isUnique ? '' : ` (${pathOf(known, state)})`)
 }

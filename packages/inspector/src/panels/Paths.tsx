@@ -4,7 +4,7 @@ import { shortId } from '../chart/chart.ts'
 import type { Chart } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
 import type { KnownMachine } from '@shop/machines/known'
-import { pathsOf, shortestPathsToStates } from '../sandbox/index.ts'
+import { namedPaths, shortestPathsToStates } from '../sandbox/index.ts'
 import type { ShortestPath } from '../sandbox/index.ts'
 import type { LogRow } from '../session/index.ts'
 import { coverageOf } from '../viewing/coverage.ts'
@@ -23,7 +23,7 @@ interface PathsProps {
 /** The shortest path to each state, the paths of the tests, and how much of the chart this recording covers. */
 export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
   const ways = useMemo(() => shortestPathsToStates(known.models), [known])
-  const paths = useMemo(() => pathsOf(known.models), [known])
+  const paths = useMemo(() => namedPaths(known), [known])
   const { states, transitions, missed, untaken } = coverageOf(chart, rows, first)
   const short = (id: string) => shortId(chart, id)
   return (
@@ -61,10 +61,10 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
           ))}
       </ul>
       <h3 className={styles.title}>The {paths.length} paths of the tests</h3>
-      {paths.map((path, place) => (
-        <details key={place} className={styles.path}>
+      {paths.map((path) => (
+        <details key={path.name} className={styles.path}>
           <summary>
-            {place + 1}. {path.start}, {path.steps.length} steps
+            {path.name} <span className={styles.note}>{path.steps.length} steps</span>
           </summary>
           <ol className={styles.steps}>
             {path.steps.map(({ label }, step) => (
@@ -73,8 +73,8 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
               </li>
             ))}
           </ol>
-          <Button variant="secondary" onClick={() => onGo(path)}>
-            Take path {place + 1}
+          <Button variant="secondary" aria-label={`Take the path: ${path.name}`} onClick={() => onGo(path)}>
+            Take the path
           </Button>
         </details>
       ))}

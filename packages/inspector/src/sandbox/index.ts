@@ -8,5 +8,6 @@ export type { StoppableClock } from './stoppable-clock.ts'
 export { takeSteps } from './take-steps.ts'
 
 export type { Step } from './step.ts'
-export { pathsOf, stepOfEdge, shortestPathsToStates } from './shortest-paths.ts'
+export { namedPaths } from './named-paths.ts'
+export { stepOfEdge, shortestPathsToStates } from './shortest-paths.ts'
 export type { ShortestPath } from './shortest-paths.ts'

@@ -1,5 +1,5 @@
-import { coveringPaths, walkChart } from '@shop/machines/testing'
-import type { ChartModel, Edge, Path } from '@shop/machines/testing'
+import { walkChart } from '@shop/machines/testing'
+import type { ChartModel, Edge } from '@shop/machines/testing'
 import { initialTransition } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { stepOf } from './step.ts'
@@ -49,11 +49,6 @@ function findPaths(models: Models): Map<string, ShortestPath> {
     }
   }
   return paths
-}
-
-/** The paths that together take every edge of the models. */
-export function pathsOf(models: Models): Path[] {
-  return models.flatMap((model) => coveringPaths(model))
 }
 
 function keepShortest(paths: Map<string, ShortestPath>, machine: AnyStateMachine, edge: Edge | null, path: ShortestPath): void {

@@ -3,14 +3,14 @@ import { chartOf, shortId, statesOfChart } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
 import { machineById } from '@shop/machines/known'
 import { ScrollArea } from '../panels/ScrollArea.tsx'
-import { pathsOf, shortestPathsToStates } from '../sandbox/index.ts'
+import { namedPaths, shortestPathsToStates } from '../sandbox/index.ts'
 import { Breakable } from './Breakable.tsx'
 import styles from './stories.module.css'
 
 /** The paths of a machine's tests. */
 export function PathList({ machine }: { machine: string }) {
   const known = machineById(machine)!
-  const paths = useMemo(() => pathsOf(known.models), [known])
+  const paths = useMemo(() => namedPaths(known), [known])
   return (
     <div className={styles.state}>
       <h1 className={styles.title}>
@@ -18,12 +18,15 @@ export function PathList({ machine }: { machine: string }) {
       </h1>
       <div className={styles.paths}>
         {paths.map((path, place) => (
-          <details key={place} open={place === 0}>
+          // Names are keys, so a story reports two paths with the same name.
+          <details key={path.name} open={place === 0}>
             <summary>
-              {place + 1}. {path.start}: {stepsWords(path.steps.length)} to {path.states.at(-1)}
+              {path.name} <span className={styles.note}>{stepsWords(path.steps.length)}</span>
             </summary>
             <ol className={styles.way}>
-              <li>begins {path.states[0]}</li>
+              <li>
+                {path.start} → {path.states[0]}
+              </li>
               {path.steps.map(({ label }, step) => (
                 <li key={step}>
                   {label} → {path.states[step + 1]}

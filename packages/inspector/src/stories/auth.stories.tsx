@@ -119,7 +119,7 @@ export const InSubmittingSendingLink: Story = {
 }
 
 export const InSignedOutFormLinkSent: Story = {
-  name: 'That a link was sent, in place of the login form',
+  name: 'The user sees that a link was sent, in place of the login form',
   render: () => <StateStory machine="auth" state="auth.signedOut.form.linkSent" />,
   play: shows('signedOut.form.linkSent'),
 }

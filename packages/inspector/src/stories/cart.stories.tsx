@@ -41,7 +41,7 @@ export const InListOpening: Story = {
 }
 
 export const InListOpenOwnReady: Story = {
-  name: 'That list, checked',
+  name: 'The list that only the browser has; its items exist',
   render: () => <StateStory machine="cart" state="cart.list.open.own.ready" />,
   play: shows('list.open.own.ready'),
 }
@@ -53,7 +53,7 @@ export const InListOpenOwnChecking: Story = {
 }
 
 export const InQuestionAsking: Story = {
-  name: "The user is asked 'Do you want to remove this item from your cart?'; context.asked is the line",
+  name: "The user is asked 'Do you want to remove this item from your cart?'",
   render: () => <StateStory machine="cart" state="cart.question.asking" />,
   play: shows('question.asking'),
 }

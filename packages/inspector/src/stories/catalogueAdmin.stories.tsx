@@ -29,7 +29,7 @@ export const InTableClosed: Story = {
 }
 
 export const InCountCounting: Story = {
-  name: 'That the items are being counted',
+  name: 'The user sees that the items are being counted',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.count.counting" />,
   play: shows('count.counting'),
 }
@@ -59,7 +59,7 @@ export const InTableOpenReady: Story = {
 }
 
 export const InTableOpenEmpty: Story = {
-  name: 'That the table is empty, or nothing matches',
+  name: 'The user sees that the table is empty, or nothing matches',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.empty" />,
   play: shows('table.open.empty'),
 }

@@ -53,7 +53,7 @@ export const InLeavingStoring: Story = {
 }
 
 export const InLoading: Story = {
-  name: 'That the item is loading',
+  name: 'The user sees that the item is loading',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.loading" />,
   play: shows('loading'),
 }
@@ -119,7 +119,7 @@ export const InSaved: Story = {
 }
 
 export const InConflicting: Story = {
-  name: 'That another admin changed or deleted the item, and both sides of the conflict',
+  name: 'The user sees that another admin changed or deleted the item, and both sides of the conflict',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.conflicting" />,
   play: shows('conflicting'),
 }

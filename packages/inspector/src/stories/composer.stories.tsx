@@ -23,25 +23,25 @@ export const Paths: Story = { render: () => <PathList machine="composer" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="composer" /> }
 
 export const InOpening: Story = {
-  name: "The shopper sees the form, before the browser's draft is read",
+  name: "The form, before the browser's draft is read",
   render: () => <StateStory machine="composer" state="composer.opening" />,
   play: shows('opening'),
 }
 
 export const InWriting: Story = {
-  name: 'The shopper sees the form and the message',
+  name: 'The form and the message',
   render: () => <StateStory machine="composer" state="composer.writing" />,
   play: shows('writing'),
 }
 
 export const InOpened: Story = {
-  name: 'The shopper sees what to do when no chat opened',
+  name: 'What to do when no chat opened',
   render: () => <StateStory machine="composer" state="composer.opened" />,
   play: shows('opened'),
 }
 
 export const InCopying: Story = {
-  name: 'The shopper sees the busy button',
+  name: 'The busy button',
   render: () => <StateStory machine="composer" state="composer.copying" />,
   play: shows('copying'),
 }

@@ -35,7 +35,7 @@ export const InConfirming: Story = {
 }
 
 export const InConfirmed: Story = {
-  name: 'That the address is confirmed',
+  name: 'The user sees that the address is confirmed',
   render: () => <StateStory machine="emailConfirmation" state="emailConfirmation.confirmed" />,
   play: shows('confirmed'),
 }

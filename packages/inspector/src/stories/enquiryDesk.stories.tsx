@@ -23,7 +23,7 @@ export const Paths: Story = { render: () => <PathList machine="enquiryDesk" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="enquiryDesk" /> }
 
 export const InLoading: Story = {
-  name: 'That the enquiry is loading',
+  name: 'The user sees that the enquiry is loading',
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.loading" />,
   play: shows('loading'),
 }

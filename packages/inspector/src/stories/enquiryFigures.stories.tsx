@@ -23,7 +23,7 @@ export const Paths: Story = { render: () => <PathList machine="enquiryFigures" /
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="enquiryFigures" /> }
 
 export const InLoading: Story = {
-  name: 'That the figures are loading',
+  name: 'The user sees that the figures are loading',
   render: () => <StateStory machine="enquiryFigures" state="enquiryFigures.loading" />,
   play: shows('loading'),
 }

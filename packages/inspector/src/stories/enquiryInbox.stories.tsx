@@ -35,7 +35,7 @@ export const InReady: Story = {
 }
 
 export const InEmpty: Story = {
-  name: 'That there is no enquiry, or nothing matches',
+  name: 'The user sees that there is no enquiry, or nothing matches',
   render: () => <StateStory machine="enquiryInbox" state="enquiryInbox.empty" />,
   play: shows('empty'),
 }

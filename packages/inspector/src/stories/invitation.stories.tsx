@@ -35,7 +35,7 @@ export const InEditing: Story = {
 }
 
 export const InDead: Story = {
-  name: 'That the link is not valid any more',
+  name: 'The user sees that the link is not valid any more',
   render: () => <StateStory machine="invitation" state="invitation.dead" />,
   play: shows('dead'),
 }

@@ -23,7 +23,7 @@ export const Paths: Story = { render: () => <PathList machine="lineDetails" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="lineDetails" /> }
 
 export const InEmpty: Story = {
-  name: 'That there are no lines',
+  name: 'The user sees that there are no lines',
   render: () => <StateStory machine="lineDetails" state="lineDetails.empty" />,
   play: shows('empty'),
 }

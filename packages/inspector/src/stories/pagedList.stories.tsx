@@ -53,7 +53,7 @@ export const InListEnded: Story = {
 }
 
 export const InListEmpty: Story = {
-  name: 'That nothing matches',
+  name: 'The user sees that nothing matches',
   render: () => <StateStory machine="pagedList" state="pagedList.list.empty" />,
   play: shows('list.empty'),
 }

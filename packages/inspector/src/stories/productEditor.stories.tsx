@@ -83,7 +83,7 @@ export const InSaved: Story = {
 }
 
 export const InLoading: Story = {
-  name: 'That the item is loading',
+  name: 'The user sees that the item is loading',
   render: () => <StateStory machine="productEditor" state="productEditor.loading" />,
   play: shows('loading'),
 }
@@ -113,7 +113,7 @@ export const InComparing: Story = {
 }
 
 export const InConflicting: Story = {
-  name: 'That another admin changed or deleted the item, and both sides of the conflict',
+  name: 'The user sees that another admin changed or deleted the item, and both sides of the conflict',
   render: () => <StateStory machine="productEditor" state="productEditor.conflicting" />,
   play: shows('conflicting'),
 }

@@ -23,7 +23,7 @@ export const Paths: Story = { render: () => <PathList machine="shopDetails" /> }
 export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="shopDetails" /> }
 
 export const InLoading: Story = {
-  name: 'That the details are loading',
+  name: 'The user sees that the details are loading',
   render: () => <StateStory machine="shopDetails" state="shopDetails.loading" />,
   play: shows('loading'),
 }
@@ -77,7 +77,7 @@ export const InComparing: Story = {
 }
 
 export const InConflicting: Story = {
-  name: 'That another admin has saved, and three choices',
+  name: 'The user sees that another admin has saved, and three choices',
   render: () => <StateStory machine="shopDetails" state="shopDetails.conflicting" />,
   play: shows('conflicting'),
 }

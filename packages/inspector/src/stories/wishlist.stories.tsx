@@ -35,7 +35,7 @@ export const InListOpening: Story = {
 }
 
 export const InListOpenOwnReady: Story = {
-  name: 'That list, checked',
+  name: 'The list that only the browser has; its items exist',
   render: () => <StateStory machine="wishlist" state="wishlist.list.open.own.ready" />,
   play: shows('list.open.own.ready'),
 }

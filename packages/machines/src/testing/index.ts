@@ -12,6 +12,7 @@ export { measureCoverage } from './coverage.ts'
 export { createDeferredActor, flushPromises } from './deferred.ts'
 export type { DeferredRequest } from './deferred.ts'
 
+export { pathNames } from './path-names.ts'
 export { coveringPaths } from './paths.ts'
 export type { Path } from './paths.ts'
 export { recordRequests } from './recorded-requests.ts'

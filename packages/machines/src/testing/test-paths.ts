@@ -2,10 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import type { ChartModel } from './chart-model.ts'
 import { measureCoverage } from './coverage.ts'
+import { pathNames } from './path-names.ts'
 import { coveringPaths } from './paths.ts'
+import type { Path } from './paths.ts'
 import { runPath } from './run-path.ts'
 import { summarizeChart } from './summarize-chart.ts'
 import { disagreements, walkChart } from './walk.ts'
+import type { Edge } from './walk.ts'
 
 /**
  * Tests a machine by the paths of its own chart: real actors go through the states that the chart predicts, and together the
@@ -26,7 +29,9 @@ export function testPaths<Machine extends AnyStateMachine>(
   const walks = [model, ...others].flatMap((one) => walkChart(one).map((walk) => ({ ...walk, model: one })))
   const routes = [model, ...others].flatMap((one) => coveringPaths(one).map((path) => ({ path, model: one })))
   const paths = routes.map(({ path }) => path)
-  const named = routes.map((route, place) => ({ ...route, name: `${place + 1}. ${route.path.start}` }))
+  const stateAfter = ({ steps, states }: Path, step: Edge | null) => states[step === null ? 0 : steps.lastIndexOf(step) + 1]!
+  const names = pathNames(paths, stateAfter)
+  const named = routes.map((route, place) => [names[place]!, route] as const)
 
   describe(`The paths of '${id}'`, () => {
     it('matches the reviewed summary of the chart', async () => {
@@ -37,7 +42,7 @@ export function testPaths<Machine extends AnyStateMachine>(
       expect(disagreements(walk.model, walk)).toEqual([])
     })
 
-    it.each(named)('goes through the predicted states of path $name', async ({ path, model: one }) => {
+    it.each(named)('goes through the predicted states of the path %s', async (_, { path, model: one }) => {
       expect(await runPath({ ...one, machine: coverage.machine }, path, coverage.inspect)).toEqual(path.states)
     })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { coveringPaths, disagreements, measureCoverage, runPath, summarizeChart, walkChart } from './index.ts'
-import type { ChartModel } from './index.ts'
+import { coveringPaths, disagreements, measureCoverage, pathNames, runPath, summarizeChart, walkChart } from './index.ts'
+import type { ChartModel, Edge } from './index.ts'
 
 /** A door that opens with a code and closes after a while. With two people in the room it is full and stays full. */
 const doorMachine = setup({
@@ -118,6 +118,27 @@ describe('The covering paths of a chart', () => {
   it('includes a path for every start, even if nothing can happen there', () => {
     const still = { ...model, starts: { 'A closed door': undefined, 'The same door': undefined } }
     expect(coveringPaths(still).at(-1)).toMatchObject({ start: 'The same door', steps: [], states: ['closed after 0'] })
+  })
+})
+
+describe('The names of paths', () => {
+  const named = (...paths: string[][]) => {
+    const steps = (labels: string[]) =>
+      labels.map((label) => ({ label, from: 'a room', to: label === 'a knock' ? 'a room' : 'a hall' }))
+    const routes = paths.map((labels) => ({ start: 'A closed door', steps: steps(labels) as unknown as Edge[] }))
+    return pathNames(routes, (_, step) => (step === null ? 'it is dark' : `after ${step.label}`))
+  }
+
+  it('names a path after its last event that changes the state', () => {
+    expect(named(['a push', 'a kick', 'a knock'], ['a knock'])).toEqual(['A kick: after a kick', 'A closed door: it is dark'])
+  })
+
+  it('adds the latest and shortest row of events that no other path with the name has', () => {
+    expect(named(['a shout', 'a push'], ['a knock', 'a shout', 'a push'], ['a shout', 'a shout', 'a push'])).toEqual([
+      'A push: after a push (also: A closed door, a shout, a push)',
+      'A push: after a push (also: a knock)',
+      'A push: after a push (also: a shout, a shout)',
+    ])
   })
 })
 
