@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import { playsWhereTheyShow } from './plays.ts'
 import { inheritedProps, readableArrays } from './prop-types.ts'
+import { pastableSnippets } from './snippets/plugin.ts'
 import { searchablePurposes } from './search.ts'
 import type { IndexGenerator } from './search.ts'
 
@@ -43,9 +44,14 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: IndexGenerato
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // Snippets show components by their names.
-    build: { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } } },
-    plugins: [readableArrays, inheritedProps, ...(vite.plugins ?? []), demoPicturesFromHere, playsWhereTheyShow],
+    plugins: [
+      pastableSnippets,
+      readableArrays,
+      inheritedProps,
+      ...(vite.plugins ?? []),
+      demoPicturesFromHere,
+      playsWhereTheyShow,
+    ],
   }),
   storyIndexGenerator: (generator) => searchablePurposes(generator, root),
   // The other docgen needs the compiler API, which TypeScript 7 does not have.

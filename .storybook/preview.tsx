@@ -9,6 +9,7 @@ import { withStoryEnvironment, withPage } from './decorators.tsx'
 import { modes } from './modes.ts'
 import { hasOwnToolbar, initialGlobals } from './own-toolbar.ts'
 import { namePropTypes } from './prop-types.ts'
+import { snippetIn, withSnippet } from './snippets/show-snippets.ts'
 import { StoryDocs } from './StoryDocs.tsx'
 import { toolbar } from './toolbar.ts'
 import { viewports } from './viewports.ts'
@@ -24,7 +25,7 @@ if (coverageAddress !== undefined)
   void import('./machine-coverage.ts').then(({ reportCoverage }) => reportCoverage(coverageAddress))
 
 const preview: Preview = {
-  decorators: [withStoryEnvironment, withPage],
+  decorators: [withSnippet, withStoryEnvironment, withPage],
   beforeEach: [listenToConsole, withoutToasts],
   // Runs from the last to the first.
   afterEach: [checkContrast, (context) => void (hasOwnToolbar(context) && expectQuietConsole())],
@@ -38,10 +39,13 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     chromatic: { modes },
-    // Without this, minified code shows handlers as `function xY(){}`, which nobody can paste.
-    jsx: { functionValue: () => '() => {}' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: StoryDocs, codePanel: true, toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled *' } },
+    docs: {
+      container: StoryDocs,
+      codePanel: true,
+      source: { type: 'code', language: 'tsx', transform: snippetIn },
+      toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled *' },
+    },
     options: {
       // Storybook evaluates this function without its surroundings: it may use neither imports nor types.
       storySort: (one = { title: '', name: '', type: '' }, other = one) => {

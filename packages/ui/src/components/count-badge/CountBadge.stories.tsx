@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Scene } from '../../testing/Scene.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { CountBadge } from './CountBadge.tsx'
-import type { CountBadgeProps } from './CountBadge.tsx'
 
 /** The badge positions itself on the corner of its container. */
-function OnBag(props: CountBadgeProps) {
+function OnBag(props: ComponentProps<typeof CountBadge>) {
   return (
     <span style={{ position: 'relative', display: 'inline-flex', padding: '0.75rem' }}>
       <Icon name="bag" />

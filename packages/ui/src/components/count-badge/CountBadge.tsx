@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './CountBadge.module.css'
 
-export interface CountBadgeProps {
+interface CountBadgeProps {
   /** The number to show. Nothing is rendered for 0. */
   count: number
   /** The count for screen readers ('3 items'). Omit it if the label of the control includes the count. */

@@ -6,8 +6,7 @@ import { ToastButton } from '../../testing/ToastButton.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TextField } from '../text-field/TextField.tsx'
-import { dismissToast, showToast, toastTones } from './toasts.ts'
-import { ToastRegion } from './ToastRegion.tsx'
+import { dismissToast, showToast, ToastRegion, toastTones } from './index.ts'
 
 const sentences = {
   success: 'Item added to cart!',

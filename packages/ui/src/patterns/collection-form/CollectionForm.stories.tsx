@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { products, promotedCollection } from '../../testing/items.ts'
 import { waitForEditor } from '../../testing/waitForEditor.ts'
-import { CollectionForm, type CollectionFormProps } from './CollectionForm.tsx'
+import { CollectionForm } from './CollectionForm.tsx'
 
 const cover = promotedCollection.coverImage!
 const found = products.slice(0, 6)
 
-const blankFields: CollectionFormProps['fields'] = {
+const blankFields: ComponentProps<typeof CollectionForm>['fields'] = {
   name: '',
   description: '',
   items: '',
@@ -21,7 +22,7 @@ const blankFields: CollectionFormProps['fields'] = {
   origin: '',
 }
 
-const filled: CollectionFormProps['fields'] = {
+const filled: ComponentProps<typeof CollectionForm>['fields'] = {
   ...blankFields,
   name: promotedCollection.name,
   description: promotedCollection.description,
@@ -33,7 +34,7 @@ const filled: CollectionFormProps['fields'] = {
 }
 
 /** The form with the state of its screen. */
-function Filled(props: CollectionFormProps) {
+function Filled(props: ComponentProps<typeof CollectionForm>) {
   const [chosen, setChosen] = useState(props.products.chosen)
   const [searchText, setText] = useState('')
   const shown = props.products.found.filter(({ name }) => name.toLowerCase().includes(searchText.toLowerCase()))

@@ -13,7 +13,7 @@ import { PictureFields, type PictureEditing } from '../item-form/PictureFields.t
 import { PriceFields } from '../item-form/PriceFields.tsx'
 import { ProductPicker, type ProductPicking } from './ProductPicker.tsx'
 
-export interface CollectionFormProps extends ItemFormFrame, PictureEditing, ItemFields<ItemFormFields> {
+interface CollectionFormProps extends ItemFormFrame, PictureEditing, ItemFields<ItemFormFields> {
   /** The products of the collection and the search for more. */
   products: Omit<ProductPicking, 'error' | 'disabled'>
   /** Loads the rich text editor. Default: its own chunk. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
@@ -10,9 +11,8 @@ import { heroes } from '../../testing/items.ts'
 import { fieldsOf } from './fields.ts'
 import type { FormProblems } from './fields.ts'
 import { Form } from './Form.tsx'
-import type { FormProps } from './Form.tsx'
 
-type NewsForm = Omit<FormProps<'name' | 'email'>, 'actions' | 'children'>
+type NewsForm = Omit<ComponentProps<typeof Form<'name' | 'email'>>, 'actions' | 'children'>
 
 function News(props: NewsForm) {
   const field = fieldsOf(props)

@@ -5,7 +5,7 @@ import styles from './Form.module.css'
 import { unreported } from './fields.ts'
 import type { FormState } from './fields.ts'
 
-export interface FormProps<Field extends string> extends FormState<Field> {
+interface FormProps<Field extends string> extends FormState<Field> {
   /** The heading and accessible name of the form. */
   title: string
   /** A sentence below the heading. */

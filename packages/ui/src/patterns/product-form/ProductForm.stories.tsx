@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { promotedProduct, collections } from '../../testing/items.ts'
 import { waitForEditor } from '../../testing/waitForEditor.ts'
 import type { FormPicture } from '../item-form/form-shapes.ts'
-import type { ProductFormFields } from '../item-form/form-shapes.ts'
-import { ProductForm, type ProductFormProps } from './ProductForm.tsx'
+import { ProductForm } from './ProductForm.tsx'
 
-const blank: ProductFormFields = {
+const blank: ComponentProps<typeof ProductForm>['fields'] = {
   name: '',
   description: '',
   items: '',
@@ -27,7 +27,7 @@ const blank: ProductFormFields = {
   leadTimeMaximum: '',
 }
 
-const filled: ProductFormFields = {
+const filled: ComponentProps<typeof ProductForm>['fields'] = {
   ...blank,
   name: promotedProduct.name,
   description: promotedProduct.description,
@@ -51,7 +51,7 @@ const filled: ProductFormFields = {
 const pictures: FormPicture[] = promotedProduct.images.map(({ public_id, url, alt }) => ({ key: public_id, src: url, alt }))
 
 /** The form with the state of its screen, which clears dependent fields. */
-function Filled(props: ProductFormProps) {
+function Filled(props: ComponentProps<typeof ProductForm>) {
   const [fields, setFields] = useState(props.fields)
   const [shown, setShown] = useState(props.pictures)
   return (
@@ -202,7 +202,7 @@ const problems = [
 export const Invalid: Story = {
   args: { fields: { ...blank, isPromo: true, isForeign: true }, pictures: [] },
   render: function Sent(args) {
-    const [shownProblems, setShownProblems] = useState<ProductFormProps['problems']>([])
+    const [shownProblems, setShownProblems] = useState<ComponentProps<typeof ProductForm>['problems']>([])
     return <Filled {...args} problems={shownProblems} onSubmit={() => setShownProblems(problems)} />
   },
   play: async ({ canvas, userEvent }) => {

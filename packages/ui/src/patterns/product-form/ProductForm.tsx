@@ -14,7 +14,7 @@ import { PictureFields, type PictureEditing } from '../item-form/PictureFields.t
 import { PriceFields } from '../item-form/PriceFields.tsx'
 import { productControls } from './product-controls.tsx'
 
-export interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFields<ProductFormFields> {
+interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFields<ProductFormFields> {
   onPictureMove: (key: string, to: number) => void
   /** The collections to choose from. */
   collections: readonly { _id: string; name: string }[]

@@ -1,11 +1,12 @@
 import { originalAnswers, sampleAnswerValues, weekdays } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { heroes } from '../../testing/items.ts'
-import { ShopDetailsForm, type ShopDetailsFormProps } from './ShopDetailsForm.tsx'
+import { ShopDetailsForm } from './ShopDetailsForm.tsx'
 
-const lines: ShopDetailsFormProps['lines'] = {
+const lines: ComponentProps<typeof ShopDetailsForm>['lines'] = {
   phone: '+234 800 000 0000',
   chatNumber: '2348000000000',
   street: '12 Demonstration Close',
@@ -22,11 +23,11 @@ const lines: ShopDetailsFormProps['lines'] = {
 
 const hours = Object.fromEntries(
   weekdays.map((day) => [day, { isOpen: day !== 'sunday', opens: '09:00', closes: '18:00' }]),
-) as unknown as ShopDetailsFormProps['hours']
+) as unknown as ComponentProps<typeof ShopDetailsForm>['hours']
 
 const tile = ({ public_id, url, alt }: (typeof heroes)[number]) => ({ key: public_id, src: url, alt })
 const heroPictures = heroes.slice(0, 2).map(tile)
-const catalogues: ShopDetailsFormProps['catalogues'] = ['Living Rooms', 'Bedrooms'].map((title, position) => ({
+const catalogues: ComponentProps<typeof ShopDetailsForm>['catalogues'] = ['Living Rooms', 'Bedrooms'].map((title, position) => ({
   key: title,
   title,
   href: 'https://designs.example/rooms',
@@ -34,7 +35,7 @@ const catalogues: ShopDetailsFormProps['catalogues'] = ['Living Rooms', 'Bedroom
 }))
 
 /** The form with the state of its screen. */
-function Filled(props: ShopDetailsFormProps) {
+function Filled(props: ComponentProps<typeof ShopDetailsForm>) {
   const [typed, setTyped] = useState(props.lines)
   const [week, setWeek] = useState(props.hours)
   const [answers, setAnswers] = useState(props.answers)
@@ -165,7 +166,7 @@ export const Playground: Story = {}
 /** Errors are listed above the form and shown at each field; the first invalid field has the focus. */
 export const Invalid: Story = {
   render: function Sent(args) {
-    const [problems, setProblems] = useState<ShopDetailsFormProps['problems']>([])
+    const [problems, setProblems] = useState<ComponentProps<typeof ShopDetailsForm>['problems']>([])
     const sent = [
       { path: 'chatNumber', message: 'Enter the chat number with its country code, 10 to 15 digits, such as 2348000000000.' },
       { path: 'Bedrooms.href', message: 'Enter the link of the e-catalogue. It begins with https://.' },

@@ -24,7 +24,7 @@ import {
 import { shopLines } from './shop-lines.ts'
 import styles from './ShopDetailsForm.module.css'
 
-export interface ShopDetailsFormProps
+interface ShopDetailsFormProps
   extends Omit<ItemFormFrame, 'title' | 'submitLabel' | 'onSubmitDraft'>, ECatalogueEditing, PlacedPictures {
   /** The facts that are one line, as typed. */
   lines: Readonly<Record<ShopLine, string>>
