@@ -153,6 +153,7 @@ test("'contact' in the shop", async ({ page }) => {
       { kind: 'respond', request: 'change', output: null },
       { kind: 'fail', request: 'refetch', error: { status: null } },
       { kind: 'respond', request: 'check', output: [] },
+      { kind: 'fail', request: 'check', error: { status: 500 } },
       { kind: 'wait', eventType: 'xstate.after.pause.cart' },
     ])
     expect(playwrightSteps(machineById('cart')!, steps)).toBe(`import { expect, test } from '@playwright/test'
@@ -166,8 +167,8 @@ test("'cart' in the shop", async ({ page }) => {
     await page.route('**/api/cart/*', (route) => route.fulfill({ json: {} }), { times: 1 })
     await page.getByRole('article').filter({ has: page.locator('[href="/product/sofa"]') }).getByRole('button', { name: 'Increase quantity', exact: true }).click()
   })
-  // 7. check responds with []: by hand
-  // 8. after pause: by the clock of the shop
+  // 8. check fails with { status: 500 }: by hand
+  // 9. after pause: by the clock of the shop
 })
 `)
   })

@@ -16,9 +16,14 @@ const noDriver: Driver = { begin: at('/'), events: {}, requests: {} }
  */
 export function playwrightSteps({ id }: KnownMachine, { input, steps }: RecordedSteps): string {
   const driver = drivers[id] ?? noDriver
-  const opened = driver.begin((input ?? {}) as RecordedEvent)
+  const opened = driver.begin(
+    (input ?? {}) as RecordedEvent,
+    steps.flatMap(({ step }) => (step.kind === 'send' ? [step.event.type] : [])),
+  )
   const begin = [...becomes(firstIdentity(driver, steps)), ...preparedBefore(driver, steps, 0), ...opened]
+  const first = nextAction(driver, steps, 0)
   const lines = steps.flatMap(({ step }, place) => {
+    if (place < first && isAboutUser(step)) return []
     const words = `${place + 1}. ${stepWords(step)}`
     const code = codeOf(driver, step)
     if (typeof code === 'string') return [`  // ${words}: ${code}`]
@@ -32,6 +37,11 @@ test("'${id}' in the shop", async ({ page }) => {
 ${[...begin.map((line) => `  ${line}`), ...lines].join('\n')}
 })
 `
+}
+
+/** Whether the shop reports its user, who has become the one of the recording before the page opened. */
+function isAboutUser(step: Step): boolean {
+  return step.kind === 'send' && (step.event.type === 'identity.changed' || step.event.type === 'consent.changed')
 }
 
 /** The identity that the shop reports before the first action of the user, if there is one. */

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
 /** Describes how to walk a chart: its starts, the possible events, and what distinguishes two states. */
 export interface ChartModel<Machine extends AnyStateMachine> {
@@ -14,6 +14,8 @@ export interface ChartModel<Machine extends AnyStateMachine> {
   leavesOut?: readonly (EventFromLogic<Machine>['type'] | `xstate.${'done' | 'error'}.actor.${string}`)[]
   /** Limits the walk to states for which this is true. It bounds what could grow without end, such as a queue. */
   within?: (snapshot: SnapshotFrom<Machine>) => boolean
+  /** Limits the walk to events that can happen in a state. The model of a page leaves out what a disabled or missing button would send. */
+  isOffered?: (snapshot: SnapshotFrom<Machine>, event: AnyEventObject) => boolean
   /** The maximum number of steps in a path, 12 by default. Charts with distant states need more. */
   longestPath?: number
   /** The possible results of each actor that the chart invokes, by the id of the invocation. */

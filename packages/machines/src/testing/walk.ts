@@ -31,7 +31,7 @@ export function walkChart<Machine extends AnyStateMachine>(model: ChartModel<Mac
 }
 
 function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unknown): Walk {
-  const { machine, describe, within } = model
+  const { machine, describe, within, isOffered } = model
   const possibleEventsIn = possibleEventFinder(model)
   const [initial] = initialTransition(machine, input)
   const first = describe(initial)
@@ -40,7 +40,9 @@ function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unkn
   // The map grows during the iteration, which visits added states too: each one once, the nearest first.
   for (const [from, state] of states) {
     for (const event of possibleEventsIn(state)) {
-      const [snapshot] = transition(machine, state, event.eventIn(state))
+      const happening = event.eventIn(state)
+      if (isOffered && !isOffered(state, happening)) continue
+      const [snapshot] = transition(machine, state, happening)
       if (within && !within(snapshot)) continue
       const to = describe(snapshot)
       edges.push({ ...event, from, to, snapshot })

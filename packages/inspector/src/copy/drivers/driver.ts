@@ -11,8 +11,8 @@ interface RecordedState {
 
 /** Translates the steps of a machine into lines of Playwright code on its page. */
 export interface Driver {
-  /** Opens the page of the machine, which may depend on the machine's input. */
-  begin: (input: RecordedEvent) => readonly string[]
+  /** Opens the page of the machine, which may depend on the machine's input and on the types of the events that follow. */
+  begin: (input: RecordedEvent, events: readonly string[]) => readonly string[]
   /** The Playwright lines for an event: empty when the page sends it by itself, null when the page has no control for it. */
   events: Readonly<Record<string, (event: RecordedEvent) => readonly string[] | null>>
   /** The lines that check what the page shows in a state: texts, values of fields, counts, the address. */

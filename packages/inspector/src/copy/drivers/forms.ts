@@ -1,5 +1,6 @@
 import { wishFieldsOf } from '@shop/domain'
-import { confirm, at, automatic, button, fill, press } from './driver.ts'
+import { authMessages } from '@shop/machines'
+import { confirm, at, automatic, button, fill, opens, press } from './driver.ts'
 import type { Driver } from './driver.ts'
 import { holds, isAt, isVisible, shows } from './expectations.ts'
 
@@ -11,6 +12,12 @@ const labels = {
 
 const contactLabels = { name: 'Name', email: 'Email', phoneNumber: 'Phone number', subject: 'Subject', message: 'Message' }
 const resetLabels = { newPassword: 'New password', confirmation: 'Confirm new password' }
+
+/** The page whose form the user submits. */
+function formPage(events: readonly string[]): string {
+  if (events.includes('signUp.submitted')) return '/signup'
+  return events.includes('adminSignIn.submitted') ? '/admin/login' : '/profile'
+}
 
 /** The stored cookie choice in a state, as code. */
 const stored = (value: string) => (value.startsWith('accepted') ? "'true'" : value.startsWith('declined') ? "'false'" : 'null')
@@ -65,7 +72,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     requests: { confirm: { path: '/auth/confirm-email/*' } },
   },
   auth: {
-    begin: at('/profile'),
+    begin: (_, events) => opens(formPage(events)),
     events: {
       'form.opened': automatic,
       'fields.typed': fill({ fullName: 'Name', email: 'Email', phoneNumber: 'Phone number', password: 'Password' }),
@@ -74,13 +81,15 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       'signUp.submitted': press('Sign Up'),
       'password.forgotten': press('Forgot Password?'),
       'resetLink.submitted': press('Send Reset Link'),
-      'resetLink.cancelled': press('Cancel'),
+      'resetLink.cancelled': press(/^(Cancel|Back to login)$/),
       'signOut.requested': press('Logout'),
     },
     expects: ({ value, context }) => {
+      if (value.includes('role.admin')) return [isAt('/admin/dashboard')]
       if (value.includes('role.customer')) return [isVisible(button('Logout'))]
-      if (value.includes('form.forgotten')) return [isVisible(button('Send Reset Link'))]
-      return Object.values(context['problems'] as object).map(shows)
+      if (value.includes('form.linkSent')) return [shows(authMessages.linkSent.title)]
+      if (value.includes('form.forgotten')) return [isVisible(button('Send Reset Link')), ...holds({ email: 'Email' })(context)]
+      return value.includes('form.entering') ? holds({ email: 'Email', password: 'Password' })(context) : []
     },
     requests: {
       check: { path: '/auth/check' },
@@ -88,6 +97,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       recheck: { path: '/auth/check' },
       signIn: { path: '/auth/login' },
       signInAsAdmin: { path: '/admin/login' },
+      rejectCustomer: { path: '/auth/logout' },
       signUp: { path: '/auth/signup' },
       sendResetLink: { path: '/auth/forgot-password' },
       signOut: { path: '/auth/logout' },

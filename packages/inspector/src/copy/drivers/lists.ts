@@ -1,9 +1,11 @@
+import { limits } from '@shop/domain'
+import type { Line } from '@shop/domain'
 import { confirm, at, button, automatic, opens, pageOf, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { isAt, isVisible } from './expectations.ts'
 
-/** The rows of a list: each has a link to its item. */
-const rows = `page.getByRole('article').filter({ has: page.locator('[href^="/product/"], [href^="/collection/"]') })`
+/** The rows of a list, without the cards below an empty one: each can be removed. */
+const rows = "page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Remove / }) })"
 
 /** The row of an item, which is found by the link to the item. */
 const rowOf = (itemType: unknown, item: unknown) =>
@@ -17,6 +19,7 @@ const rowButton =
 /** The events of both saved lists that have no control on their page. */
 const around: Driver['events'] = {
   'change.made': automatic,
+  'list.refresh': automatic,
   'copy.read': automatic,
   'lock.acquired': automatic,
   'lines.restore': press('Undo'),
@@ -33,12 +36,23 @@ const added = (event: RecordedEvent, press: string, said: RegExp, list: string) 
 
 /** Expects the page of a list, its number of lines, and each of them. */
 function showsLines(path: string, { lines }: RecordedEvent): string[] {
-  const shown = lines as readonly { item: string; itemType: string }[]
+  const shown = lines as readonly Line[]
   return [
     isAt(path),
     `await expect(${rows}).toHaveCount(${shown.length})`,
     ...shown.map(({ item, itemType }) => isVisible(rowOf(itemType, item))),
   ]
+}
+
+/** Expects the quantity of each line, and that its stepper is disabled at the limits. */
+function showsQuantities({ lines }: RecordedEvent): string[] {
+  return (lines as readonly Line[]).flatMap(({ item, itemType, quantity }) => [
+    `await expect(${rowOf(itemType, item)}.getByRole('group', { name: /^Quantity of / })).toHaveText('${quantity}')`,
+    ...(quantity === 1 ? [`await expect(${button('Decrease quantity', rowOf(itemType, item))}).toBeDisabled()`] : []),
+    ...(quantity === limits.quantityMaximum
+      ? [`await expect(${button('Increase quantity', rowOf(itemType, item))}).toBeDisabled()`]
+      : []),
+  ])
 }
 
 /** The drivers of cart and wishlist. An event without an item type has no control on the page, so it becomes a manual step. */
@@ -58,6 +72,7 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
     },
     expects: ({ value, context }) => [
       ...showsLines('/cart', context),
+      ...showsQuantities(context),
       ...(value.includes('question.asking') ? [isVisible("page.getByRole('alertdialog')")] : []),
     ],
     requests: answeredAs('cart'),
@@ -83,5 +98,7 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
 function answeredAs(name: 'cart' | 'wishlist'): Driver['requests'] {
   const body = (lines: unknown) => (lines === null ? {} : { [name]: lines })
   const read = { path: `/${name}`, body }
-  return { load: read, refetch: read, recover: read, change: { path: `/${name}/*`, body } }
+  // The shop itself knows which items still exist.
+  const check = { prepares: () => [] }
+  return { check, load: read, refetch: read, recover: read, change: { path: `/${name}/*`, body } }
 }
