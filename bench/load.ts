@@ -12,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { readProcessTree } from './process-tree.ts'
-import { startProcess, stopProcess } from './processes.ts'
+import { picturesAreEncoded, startProcess, stopProcess } from './processes.ts'
 import { quantile } from './statistics.ts'
 
 const { values } = parseArgs({
@@ -42,6 +42,8 @@ const shop = await startProcess('apps/server/src/commands/start.ts', {
   },
   readyUrl: `${url}/readyz`,
 })
+// The picture process would count as memory, and it ends at a moment of its own.
+await picturesAreEncoded(shop)
 
 const times = { browse: [] as number[], lists: [] as number[], writes: [] as number[] }
 const errors = new Map<string, number>()

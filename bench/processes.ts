@@ -1,16 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { readProcessTree } from './process-tree.ts'
 
 const root = join(import.meta.dirname, '..')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+
+/** The options that `pnpm start` gives to Node. */
+export const nodeOptions: readonly string[] = scripts.start.split(' ').filter((part) => part.startsWith('--'))
+
+/** Encoding the pictures of the demo may take some minutes. */
+const encodingMs = 600_000
 
 /** Starts a Node program of the workspace and waits until `readyUrl` responds with 200; throws when it exits before. */
 export async function startProcess(
   program: string,
   { args = [], environment = {}, readyUrl }: { args?: string[]; environment?: Record<string, string>; readyUrl: string },
 ): Promise<ChildProcess> {
-  const child = spawn('node', [join(root, program), ...args], {
+  const child = spawn('node', [...nodeOptions, join(root, program), ...args], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -22,6 +31,13 @@ export async function startProcess(
     await pause(50)
   }
   return child
+}
+
+/** Waits until a shop that has just started has encoded its pictures: its picture process ends five seconds after the last one. */
+export async function picturesAreEncoded(shop: ChildProcess): Promise<void> {
+  await pause(5000)
+  const until = performance.now() + encodingMs
+  while ((readProcessTree(shop.pid!)?.processes ?? 1) > 1 && performance.now() < until) await pause(500)
 }
 
 /** Stops a process and waits for its exit. */

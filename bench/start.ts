@@ -13,11 +13,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { readProcessTree } from './process-tree.ts'
+import { nodeOptions, picturesAreEncoded } from './processes.ts'
 import { median } from './statistics.ts'
 
 const repeats = 5
-/** The encoder ends five seconds after the last picture. Encoding all of them may take some minutes. */
-const encodingMs = 600_000
 
 const here = join(import.meta.dirname, '..')
 const isHere = process.argv.includes('--here')
@@ -64,7 +63,8 @@ interface Goals {
 async function measureStarts(name: string, settings: Record<string, string>, goals: Goals): Promise<void> {
   const first = await start(settings)
   printSeconds(`first start with the demo, ${name}`, first.seconds, goals.first)
-  await encoded(first.child)
+  // An ordinary start has nothing to encode.
+  await picturesAreEncoded(first.child)
   await stop(first.child)
   const seconds: number[] = []
   let megabytes: number | null = null
@@ -86,7 +86,7 @@ async function measureStarts(name: string, settings: Record<string, string>, goa
 async function start(settings: Record<string, string>): Promise<{ child: ChildProcess; seconds: number }> {
   const port = await freePort()
   const begun = performance.now()
-  const child = spawn(node(), ['apps/server/src/commands/start.ts'], {
+  const child = spawn(node(), [...nodeOptions, 'apps/server/src/commands/start.ts'], {
     cwd: checkout,
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', PORT: String(port), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -104,13 +104,6 @@ async function stop(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM')
   await ended
   running.delete(child)
-}
-
-/** Waits until the shop has encoded its pictures, because an ordinary start has nothing to encode. */
-async function encoded(child: ChildProcess): Promise<void> {
-  await pause(5000)
-  const until = performance.now() + encodingMs
-  while ((readProcessTree(child.pid!)?.processes ?? 1) > 1 && performance.now() < until) await pause(500)
 }
 
 /** Runs a command in the checkout and measures its seconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedEncoding, isCompressible } from './encodings.ts'
+import { acceptedEncoding, compressBody, isCompressible } from './encodings.ts'
 
 describe('acceptedEncoding', () => {
   test.each([
@@ -13,6 +13,13 @@ describe('acceptedEncoding', () => {
     [undefined, null],
   ])('for the accepted encodings "%s" the response is encoded as %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding)
+  })
+})
+
+describe('compressBody', () => {
+  test.each(['br', 'gzip'] as const)('a body compressed as %s keeps no more memory than its own bytes', async (encoding) => {
+    const compressed = await compressBody(Buffer.from('Lagos '.repeat(1000)), encoding)
+    expect(compressed.buffer.byteLength).toBe(compressed.length)
   })
 })
 

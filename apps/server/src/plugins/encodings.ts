@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inOwnMemory } from './own-memory.ts'
 
 /** A compression of the body. */
 export type Encoding = 'br' | 'gzip'
@@ -28,15 +29,18 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 }
 
 /** Compresses a body while a client waits: quickly rather than optimally, on another thread. */
-export function compressBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: 6 })
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
+export async function compressBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const compressed =
+    encoding === 'gzip'
+      ? await zip(body, { level: 6 })
+      : await brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        })
+  return inOwnMemory(compressed)
 }
 
 /** Whether compression reduces a content type: it does for text, while pictures are compressed already. */

@@ -4,6 +4,7 @@ import plugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { acceptedEncoding, compressBody, compressedFrom } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
+import { inOwnMemory } from './own-memory.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -134,7 +135,7 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
 }
 
 function toCachedResponse({ contentType, body }: ResponseParts): CachedResponse {
-  const bytes = Buffer.from(body)
+  const bytes = inOwnMemory(body)
   const digest = createHash('sha256').update(contentType).update(bytes).digest('base64url').slice(0, 22)
   // The tag is weak, because it applies to every encoding of the body.
   return { contentType, body: bytes, etag: `W/"${digest}"`, compressed: new Map() }
