@@ -48,7 +48,7 @@ test('a search that is typed before the app has loaded is kept and found', async
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Ikoyi')
 })
 
-test('neither the fonts nor the app are requested before the largest picture is shown, unless the page is used', async ({
+test('neither style sheets, fonts nor the app are requested before the largest picture is shown, unless the page is used', async ({
   page,
 }) => {
   const { promise: shown, resolve: show } = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ test('neither the fonts nor the app are requested before the largest picture is 
   await page.clock.install()
   const requested: string[] = []
   page.on('request', (request) => {
-    if (['script', 'font'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname)
+    if (['script', 'font', 'stylesheet'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname)
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

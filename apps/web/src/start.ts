@@ -1,5 +1,6 @@
 import { areFontsCached, showFonts } from './start/fonts.ts'
 import { keepTaps } from './start/kept-taps.ts'
+import { loadApp } from './start/load-app.ts'
 import { largestPicture, whenPictureIsShown } from './start/when-picture-is-shown.ts'
 
 /*
@@ -7,17 +8,18 @@ import { largestPicture, whenPictureIsShown } from './start/when-picture-is-show
  * they would share a slow connection, or the app at the first sign of use. Taps that need the app are kept until it runs.
  */
 
-const { app = '', modules = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset
+const { styles = '', modules = '', app = '' } = document.querySelector<HTMLElement>('script[data-app]')!.dataset
 
 let isLoading = false
 
 function load(): void {
   if (isLoading) return
   isLoading = true
-  for (const href of modules.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
-  void import(/* @vite-ignore */ app)
+  void loadApp({ styles: addresses(styles), modules: addresses(modules), app })
+}
+
+function addresses(list: string): string[] {
+  return list.split(' ').filter(Boolean)
 }
 
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const

@@ -7,17 +7,19 @@ export interface DocumentParts {
   /** JSON that cannot close a script element. */
   readonly state: string
   readonly files: PageFiles
+  /** The rules of the style sheets that the page needs; null when the page waits for the sheets. */
+  readonly usedStyles: string | null
   readonly themeColors: { readonly light: string; readonly dark: string }
   /** The elements of the development tools; '' in production. */
   readonly tools?: string
 }
 
 /**
- * Writes a document. Its meta tags and largest picture come first, then the styles. Fonts and the app's scripts come after the
- * largest picture is shown, so the page can be read before it is interactive. The page contains data but no inline script, as its
- * content security policy demands.
+ * Writes a document. Its meta tags and largest picture come first, then the styles that it needs. The whole style sheets, the fonts and
+ * the app's scripts come after the largest picture is shown, so the page can be read before it is interactive. The page contains data
+ * but no inline script, as its content security policy demands.
  */
-export function writeDocument({ head, body, state, files, themeColors, tools = '' }: DocumentParts): string {
+export function writeDocument({ head, body, state, files, usedStyles, themeColors, tools = '' }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-NG"${files.starter === null ? '' : ' data-fonts="later"'}>
 <head>
@@ -27,8 +29,8 @@ ${head}
 <meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${tools}${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${scripts(files)}
+${tools}${usedStyles === null ? files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n') : `<style>${usedStyles}</style>`}
+${scripts(files, usedStyles === null ? [] : files.styles)}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -38,10 +40,14 @@ ${scripts(files)}
 `
 }
 
-/** The starter with the addresses of the app's scripts, which it requests later; without a starter, the scripts themselves. */
-function scripts({ starter, script, modules }: PageFiles): string {
+/**
+ * The starter with the addresses of the style sheets and of the app's scripts, which it requests later; without a starter, the scripts
+ * themselves.
+ */
+function scripts({ starter, script, modules }: PageFiles, styles: readonly string[]): string {
   if (starter !== null) {
-    return `<script type="module" src="${starter}" fetchpriority="low" data-app="${script}" data-modules="${modules.join(' ')}"></script>`
+    const later = `data-styles="${styles.join(' ')}" data-app="${script}" data-modules="${modules.join(' ')}"`
+    return `<script type="module" src="${starter}" fetchpriority="low" ${later}></script>`
   }
   const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`)
   return [`<script type="module" src="${script}"></script>`, ...preloads].join('\n')

@@ -95,7 +95,8 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     const { status, failure, head, body, state, modules } = result
     const { themeColors } = build.entry
     const files = build.inspector && isInspected(url) ? build.inspector.inspected(modules) : build.filesOf(modules)
-    const page = writeDocument({ head, body, state, files, themeColors, tools: options.tools ?? '' })
+    const usedStyles = files.starter === null ? null : (build.usedStyles?.(files.styles, body) ?? null)
+    const page = writeDocument({ head, body, state, files, usedStyles, themeColors, tools: options.tools ?? '' })
     return { status, failure, html: page, location: null }
   }
 
@@ -138,7 +139,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   async function sendInspector(reply: FastifyReply, files: PageFiles): Promise<FastifyReply> {
     const { themeColors } = (await options.build()).entry
     const head = '<title>Inspector</title>\n<meta name="robots" content="noindex">'
-    const page = writeDocument({ head, body: '', state: '{}', files, themeColors, tools: options.tools ?? '' })
+    const page = writeDocument({ head, body: '', state: '{}', files, usedStyles: null, themeColors, tools: options.tools ?? '' })
     return reply.header('cache-control', 'no-store').type(html).send(page)
   }
 

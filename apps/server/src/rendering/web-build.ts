@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +7,7 @@ import type { ShopIdentity } from '@shop/domain'
 import type { CardKind } from '../preview-cards/preview-card.ts'
 import { readManifest } from './manifest.ts'
 import type { PageFiles } from './manifest.ts'
+import { createUsedStyles } from './used-styles.ts'
 
 /** The facts that every page knows about the shop. */
 export interface ShopFacts {
@@ -58,6 +60,8 @@ export interface WebBuild {
   readonly entry: WebEntry
   /** The files that a page with these modules needs before it is shown. */
   filesOf: (modules: readonly string[]) => PageFiles
+  /** The rules of these style sheets whose classes are in a page. Missing in development, where style sheets change. */
+  readonly usedStyles?: (addresses: readonly string[], html: string) => string
   /** The inspector build; null when the inspector is off. */
   readonly inspector: InspectorBuild | null
 }
@@ -78,7 +82,8 @@ export interface InspectorBuild {
 export async function loadWebBuild(clientFolder: string, serverFolder: string): Promise<WebBuild> {
   const manifest = readManifest(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   const entry = (await import(/* @vite-ignore */ pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as WebEntry
-  return { entry, filesOf: manifest.filesOf, inspector: null }
+  const usedStyles = createUsedStyles((address) => readFileSync(join(clientFolder, address), 'utf8'))
+  return { entry, filesOf: manifest.filesOf, usedStyles, inspector: null }
 }
 
 /** Reads the inspector build. */
