@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { Button, Checkbox, TextField } from '@shop/ui/components'
+import { Checkbox, TextField } from '@shop/ui/components'
 import type { Chart } from '../chart/chart.ts'
-import { StateDescriptions } from '../chart/StateDescriptions.tsx'
-import type { LogRow, RowKind, Session } from '../session/index.ts'
-import { valueWords } from '../session/index.ts'
+import type { RowKind, Session } from '../session/index.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
 import styles from './EventLog.module.css'
+import { blocksOf, inBlock, LogBlock } from './LogBlock.tsx'
+import { LogLine } from './LogLine.tsx'
 import { ScrollArea } from './ScrollArea.tsx'
+import { useSelectionInView } from './useSelectionInView.ts'
 
 const kinds: Record<RowKind, string> = {
   event: 'Events',
@@ -16,9 +17,6 @@ const kinds: Record<RowKind, string> = {
   action: 'Actions',
   actor: 'Actors',
 }
-
-/** The number of rows that are rendered at once; more would make the page slow. */
-const atOnce = 100
 
 interface EventLogProps {
   session: Session
@@ -33,7 +31,8 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
   const [text, setText] = useState('')
   const [isOwn, setIsOwn] = useState(false)
   const [hasInternal, setHasInternal] = useState(true)
-  const [count, setCount] = useState(atOnce)
+  const area = useRef<HTMLDivElement>(null)
+  useSelectionInView(area, viewing.at)
   const { rows, actor, row: current, goTo, step } = viewing
   const nameOf = (id: string | null) => session.actors.get(id ?? '')?.name ?? 'outside'
   const found = rows.filter(
@@ -68,83 +67,44 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
           <Checkbox label="XState’s own" checked={hasInternal} onChange={() => setHasInternal(!hasInternal)} />
         </fieldset>
       </div>
-      {found.length > count && (
-        <Button variant="quiet" onClick={() => setCount(count + atOnce)}>
-          Show {Math.min(atOnce, found.length - count)} earlier of {found.length}
-        </Button>
-      )}
-      <ScrollArea label="Event log" onKeyDown={keys} last={viewing.at === null ? (found.at(-1)?.seq ?? null) : null}>
-        <table className={styles.table}>
+      <ScrollArea ref={area} label="Event log" onKeyDown={keys} last={viewing.at === null ? (found.at(-1)?.seq ?? null) : null}>
+        <table className={styles.table} aria-rowcount={found.length + 1}>
           <caption className={styles.caption}>
             {found.length} {found.length === 1 ? 'row' : 'rows'}
             {session.dropped > 0 && `; ${session.dropped} older entries are gone`}
           </caption>
           <thead>
-            <tr>
+            <tr aria-rowindex={1}>
               <th scope="col">Time</th>
               <th scope="col">Actor</th>
               <th scope="col">Event</th>
               <th scope="col">Effect</th>
             </tr>
           </thead>
-          <tbody>
-            {found.slice(-count).map((row) => (
-              <tr key={row.seq} data-current={row === current || undefined} data-kind={row.kind}>
-                <td className={styles.at}>
-                  <button
-                    type="button"
-                    className={styles.go}
-                    aria-current={row === current || undefined}
-                    aria-label={`Select ${row.label}, ${milliseconds(row.at)}`}
-                    onClick={() => viewing.select(row)}
-                  >
-                    {milliseconds(row.at)}
-                  </button>
-                </td>
-                <td>{nameOf(row.sessionId)}</td>
-                <th scope="row">
-                  {row.label}
-                  {row.from !== null && row.from !== row.sessionId && (
-                    <span className={styles.from}> from {nameOf(row.from)}</span>
-                  )}
-                  <Marks row={row} />
-                </th>
-                <td>
-                  <Effect row={row} />
-                  {row === current && chart && <StateDescriptions chart={chart} value={row.value} />}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          {blocksOf(found).map((rows, place, { length }) => (
+            // The block at the end is there before the area scrolls to it.
+            <LogBlock
+              key={place}
+              count={rows.length}
+              isKept={place === length - 1 || (current !== null && rows.includes(current))}
+            >
+              {() =>
+                rows.map((row, index) => (
+                  <LogLine
+                    key={row.seq}
+                    row={row}
+                    place={place * inBlock + index}
+                    chart={row === current ? chart : null}
+                    isCurrent={row === current}
+                    nameOf={nameOf}
+                    onSelect={viewing.select}
+                  />
+                ))
+              }
+            </LogBlock>
+          ))}
         </table>
       </ScrollArea>
     </div>
   )
-}
-
-function Effect({ row }: { row: LogRow }) {
-  if (row.isIgnored) return <span className={styles.ignored}>not handled here</span>
-  const failed = row.guards.filter(({ result }) => !result).map(({ guard }) => guard)
-  if (row.isStopped) return <span className={styles.stopped}>stopped by {failed.join(', ')}</span>
-  const words = row.value === undefined ? '' : valueWords(row.value)
-  return (
-    <>
-      {words && `→ ${words}`}
-      {failed.length > 0 && <span className={styles.from}> ({failed.join(', ')} is false)</span>}
-    </>
-  )
-}
-
-function Marks({ row: { redacted, truncated } }: { row: LogRow }) {
-  return (
-    <>
-      {redacted > 0 && <span className={styles.mark}> {redacted} private</span>}
-      {truncated > 0 && <span className={styles.mark}> {truncated} truncated</span>}
-    </>
-  )
-}
-
-/** Formats a duration: `12 ms`, `1.250 s`. */
-function milliseconds(at: number): string {
-  return at < 1000 ? `${Math.round(at)} ms` : `${(at / 1000).toFixed(3)} s`
 }

@@ -1,6 +1,5 @@
 export { differences } from './difference.ts'
 export type { Difference } from './difference.ts'
-export { logRows } from './rows.ts'
 export type { LogRow, RowKind } from './rows.ts'
 export { emptySession, receive, placeOf, snapshotAt } from './session.ts'
 export type { ActorRecord, Session } from './session.ts'

@@ -34,14 +34,22 @@ export interface LogRow {
 }
 
 /** The rows of a log, oldest first. */
-export function logRows(entries: readonly Entry[]): LogRow[] {
-  const rows: LogRow[] = []
-  // The event that an actor handles: the following microsteps and snapshots belong to it.
-  const open = new Map<string, LogRow>()
+export interface Log {
+  rows: readonly LogRow[]
+  /** The index of the event that each actor handles: the following microsteps and snapshots belong to it. */
+  open: ReadonlyMap<string, number>
+}
+
+export const emptyLog: Log = { rows: [], open: new Map() }
+
+/** The log after further entries. A row without news stays the same object. */
+export function withEntries(known: Log, entries: readonly Entry[]): Log {
+  const rows = [...known.rows]
+  const open = new Map(known.open)
   for (const { seq, at, message, redacted, truncated } of entries) {
     const { sessionId } = message
-    const row = (kind: RowKind, label: string, data: unknown): LogRow => {
-      const made: LogRow = {
+    const add = (kind: RowKind, label: string, data: unknown, more: Partial<LogRow> = {}) => {
+      rows.push({
         kind,
         sessionId,
         seq,
@@ -57,52 +65,54 @@ export function logRows(entries: readonly Entry[]): LogRow[] {
         redacted,
         truncated,
         data,
-      }
-      rows.push(made)
-      return made
+        ...more,
+      })
+    }
+    const change = (changed: (row: LogRow) => Partial<LogRow>) => {
+      const place = open.get(sessionId)
+      if (place !== undefined) rows[place] = { ...rows[place]!, until: seq, ...changed(rows[place]!) }
     }
     switch (message.type) {
       case '@xstate.event': {
         const { type, ...payload } = message.event
-        const made = row('event', eventWords(type), payload)
-        made.from = message.sourceId ?? null
-        made.isInternal = type.startsWith('xstate.')
-        open.set(sessionId, made)
+        open.set(sessionId, rows.length)
+        add('event', eventWords(type), payload, { from: message.sourceId ?? null, isInternal: type.startsWith('xstate.') })
         break
       }
       case '@shop.microstep': {
-        const one = open.get(sessionId)
-        if (!one) break
-        one.until = seq
-        one.value = message.value
-        one.guards = [...one.guards, ...message.guards]
-        one.transitions = [...one.transitions, ...message.transitions]
-        one.isIgnored = message.isIgnored && one.transitions.length === 0
-        one.isStopped = one.transitions.length === 0 && message.guards.length > 0 && message.guards.every(({ result }) => !result)
+        const { value, guards, transitions, isIgnored } = message
+        change((row) => {
+          const taken = [...row.transitions, ...transitions]
+          return {
+            value,
+            guards: [...row.guards, ...guards],
+            transitions: taken,
+            isIgnored: isIgnored && taken.length === 0,
+            isStopped: taken.length === 0 && guards.length > 0 && guards.every(({ result }) => !result),
+          }
+        })
         break
       }
       case '@xstate.snapshot': {
-        const one = open.get(sessionId)
-        if (!one) break
-        one.until = seq
-        one.value = message.snapshot.value ?? message.snapshot.status
+        const { value, status } = message.snapshot
+        change(() => ({ value: value ?? status }))
         break
       }
       case '@shop.outcome':
-        row('request', `${message.outcome} after ${Math.round(message.duration)} ms`, message.data)
+        add('request', `${message.outcome} after ${Math.round(message.duration)} ms`, message.data)
         break
       case '@shop.timer':
-        row('timer', `${eventWords(message.eventType)} (${message.delay} ms) ${message.change}`, undefined)
+        add('timer', `${eventWords(message.eventType)} (${message.delay} ms) ${message.change}`, undefined)
         break
       case '@shop.action':
-        row('action', message.action, message.params).isInternal = message.action.startsWith('xstate.')
+        add('action', message.action, message.params, { isInternal: message.action.startsWith('xstate.') })
         break
       case '@xstate.actor':
-        row('actor', `${message.name} is there`, undefined)
+        add('actor', `${message.name} is there`, undefined)
         break
       case '@shop.about':
         break
     }
   }
-  return rows
+  return { rows, open }
 }

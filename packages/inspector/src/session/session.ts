@@ -1,5 +1,7 @@
 import type { Batch, Entry, Hello, Message } from '../protocol/index.ts'
 import type { AboutActor, SnapshotRecord } from '../protocol/index.ts'
+import { emptyLog, withEntries } from './rows.ts'
+import type { Log } from './rows.ts'
 
 /** An actor of a session. */
 export interface ActorRecord {
@@ -20,6 +22,7 @@ export interface ActorRecord {
 export interface Session {
   hello: Hello
   entries: readonly Entry[]
+  log: Log
   /** The actors by session id, in order of creation. */
   actors: ReadonlyMap<string, ActorRecord>
   /** How many entries the producer has dropped to stay within its limits. */
@@ -29,15 +32,15 @@ export interface Session {
 }
 
 export function emptySession(hello: Hello): Session {
-  return { hello, entries: [], actors: new Map(), dropped: 0, isOpen: true }
+  return { hello, entries: [], log: emptyLog, actors: new Map(), dropped: 0, isOpen: true }
 }
 
 /** The session after a batch of the same producer. Entries may arrive in any order and more than once. */
 export function receive(session: Session, batch: Batch): Session {
   if (batch.kind === 'bye') return { ...session, isOpen: false }
   if (batch.kind !== 'entries') return session
-  const entries = merged(session.entries, batch.entries)
-  return { ...session, entries, dropped: batch.dropped, actors: withActors(session.actors, batch.entries) }
+  const actors = withActors(session.actors, batch.entries)
+  return { ...session, ...merged(session, batch.entries), dropped: batch.dropped, actors }
 }
 
 /** The last snapshot of an actor up to an index of the entries; null when there is none yet. */
@@ -61,12 +64,13 @@ export function placeOf({ entries }: Pick<Session, 'entries'>, seq: number): num
   return low - 1
 }
 
-function merged(known: readonly Entry[], added: readonly Entry[]): readonly Entry[] {
+function merged({ entries: known, log }: Session, added: readonly Entry[]): Pick<Session, 'entries' | 'log'> {
   const last = known.at(-1)?.seq ?? 0
   const isInOrder = added.every(({ seq }, place) => seq > (added[place - 1]?.seq ?? last))
-  if (isInOrder) return added.length === 0 ? known : [...known, ...added]
+  if (isInOrder) return { entries: [...known, ...added], log: withEntries(log, added) }
   const bySeq = new Map([...known, ...added].map((entry) => [entry.seq, entry]))
-  return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
+  const entries = [...bySeq.values()].sort((one, other) => one.seq - other.seq)
+  return { entries, log: withEntries(emptyLog, entries) }
 }
 
 function withActors(known: Session['actors'], added: readonly Entry[]): Session['actors'] {

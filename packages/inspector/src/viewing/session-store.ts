@@ -1,4 +1,4 @@
-import type { Batch, Link } from '../protocol/index.ts'
+import type { Batch, Entry, Link } from '../protocol/index.ts'
 import { emptySession, receive } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 
@@ -19,7 +19,7 @@ export function createSessionStore(link: Link): SessionStore {
   let stopListening: (() => void) | null = null
 
   function take(): void {
-    const batches = waiting
+    const batches = joined(waiting)
     waiting = []
     for (const batch of batches) {
       if (batch.kind === 'hello') {
@@ -49,6 +49,24 @@ export function createSessionStore(link: Link): SessionStore {
       }
     },
   }
+}
+
+/** Joins consecutive entries of a producer, because each batch copies the session. */
+function joined(batches: readonly Batch[]): Batch[] {
+  const all: Batch[] = []
+  let entries: Entry[] = []
+  for (const batch of batches) {
+    const before = all.at(-1)
+    if (batch.kind !== 'entries') all.push(batch)
+    else if (before?.kind === 'entries' && before.tap === batch.tap) {
+      entries.push(...batch.entries)
+      all[all.length - 1] = { ...batch, entries }
+    } else {
+      entries = [...batch.entries]
+      all.push({ ...batch, entries })
+    }
+  }
+  return all
 }
 
 /** The pause in milliseconds before an update, for a session with this many entries. */

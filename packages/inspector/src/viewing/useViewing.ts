@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ActorRecord, LogRow, Session } from '../session/index.ts'
-import { logRows, placeOf, snapshotAt } from '../session/index.ts'
+import { placeOf, snapshotAt } from '../session/index.ts'
 import type { SnapshotRecord } from '../protocol/index.ts'
 
 /** The selected actor and entry of a session. */
@@ -32,7 +32,7 @@ export interface Viewing {
 export function useViewing(session: Session): Viewing {
   const [pinned, pin] = useState<string | null>(null)
   const [at, setAt] = useState<number | null>(null)
-  const rows = useMemo(() => logRows(session.entries), [session.entries])
+  const { rows } = session.log
   const actor = actorOf(session, pinned ?? movedAt(session, rows, at))
   const ownRows = useMemo(
     () => rows.filter(({ sessionId, kind }) => sessionId === actor?.sessionId && kind === 'event'),

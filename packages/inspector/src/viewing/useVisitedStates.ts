@@ -9,8 +9,18 @@ export function useVisitedStates(chart: Chart, rows: readonly LogRow[], until: L
     const values = new Map<string, unknown>()
     for (const row of rows) {
       if (until && row.seq > until.seq) break
-      values.set(JSON.stringify(row.value), row.value)
+      values.set(keyOf(row.value), row.value)
     }
     return new Set([...values.values()].flatMap((value) => [...activeStates(chart, value)]))
   }, [chart, rows, until])
+}
+
+/** The JSON of the values of parallel states, which takes longer than everything else in a long recording. */
+const keys = new WeakMap<object, string>()
+
+function keyOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const key = keys.get(value) ?? JSON.stringify(value)
+  keys.set(value, key)
+  return key
 }

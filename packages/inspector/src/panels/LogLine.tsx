@@ -1,0 +1,73 @@
+import type { Chart } from '../chart/chart.ts'
+import { StateDescriptions } from '../chart/StateDescriptions.tsx'
+import type { LogRow } from '../session/index.ts'
+import { valueWords } from '../session/index.ts'
+import styles from './EventLog.module.css'
+
+interface LogLineProps {
+  row: LogRow
+  /** The index of the row among all that the filter finds. */
+  place: number
+  isCurrent: boolean
+  /** The chart that describes the state; null without a description. */
+  chart: Chart | null
+  nameOf: (sessionId: string | null) => string
+  onSelect: (row: LogRow) => void
+}
+
+/** A row of the event log: when, which actor, which event and what it did. */
+export function LogLine({ row, place, isCurrent, chart, nameOf, onSelect }: LogLineProps) {
+  return (
+    // The heads of the columns are row 1.
+    <tr aria-rowindex={place + 2} data-current={isCurrent || undefined} data-kind={row.kind}>
+      <td className={styles.at}>
+        <button
+          type="button"
+          className={styles.go}
+          aria-current={isCurrent || undefined}
+          aria-label={`Select ${row.label}, ${milliseconds(row.at)}`}
+          onClick={() => onSelect(row)}
+        >
+          {milliseconds(row.at)}
+        </button>
+      </td>
+      <td>{nameOf(row.sessionId)}</td>
+      <th scope="row">
+        {row.label}
+        {row.from !== null && row.from !== row.sessionId && <span className={styles.from}> from {nameOf(row.from)}</span>}
+        <Marks row={row} />
+      </th>
+      <td>
+        <Effect row={row} />
+        {chart && <StateDescriptions chart={chart} value={row.value} />}
+      </td>
+    </tr>
+  )
+}
+
+function Effect({ row }: { row: LogRow }) {
+  if (row.isIgnored) return <span className={styles.ignored}>not handled here</span>
+  const failed = row.guards.filter(({ result }) => !result).map(({ guard }) => guard)
+  if (row.isStopped) return <span className={styles.stopped}>stopped by {failed.join(', ')}</span>
+  const words = row.value === undefined ? '' : valueWords(row.value)
+  return (
+    <>
+      {words && `→ ${words}`}
+      {failed.length > 0 && <span className={styles.from}> ({failed.join(', ')} is false)</span>}
+    </>
+  )
+}
+
+function Marks({ row: { redacted, truncated } }: { row: LogRow }) {
+  return (
+    <>
+      {redacted > 0 && <span className={styles.mark}> {redacted} private</span>}
+      {truncated > 0 && <span className={styles.mark}> {truncated} truncated</span>}
+    </>
+  )
+}
+
+/** Formats a duration: `12 ms`, `1.250 s`. */
+function milliseconds(at: number): string {
+  return at < 1000 ? `${Math.round(at)} ms` : `${(at / 1000).toFixed(3)} s`
+}
