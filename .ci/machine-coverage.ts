@@ -4,6 +4,7 @@
  * journeys of the last run; `--session` adds a file that the inspector exported.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -47,6 +48,7 @@ async function runInBrowsers(): Promise<Record<string, Reach>> {
     reached[level] = mergeReach(reached[level]!, (await json(request)) as Reach)
     response.end()
   }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const run = (command: string, args: string[], name: string) =>
     new Promise((done) => {

@@ -52,3 +52,9 @@ it('a message of exactly 1,800 characters stays whole', () => {
   expect([composed(longest).text.length, composed(longest).isShort]).toEqual([1800, false])
   expect(composed(longest + 1).isShort).toBe(true)
 })
+
+it('a short list says nothing about wishes when there are none', () => {
+  const long = { ...order, isCart: false, lines: [{ ...sofa, contents: 'x'.repeat(1680) }] }
+  const { text, isShort } = composedMessage('Ilé', long, enquiry)
+  expect([isShort, text.includes('wishes')]).toEqual([true, false])
+})

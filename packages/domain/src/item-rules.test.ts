@@ -14,6 +14,7 @@ describe('itemProblems', () => {
   it('reports no problem when every field is valid', () => {
     expect(itemProblems('Product', item)).toEqual([])
     expect(itemProblems('Collection', { ...item, price: 0 })).toEqual([])
+    expect(itemProblems('Product', { ...item, price: 999_999_999_999.99, isForeign: true, origin: 'Italy' })).toEqual([])
   })
 
   it.each(['', '   ', '<p></p>', '<p>&nbsp;</p><br>', '<!-- text -->', '<p>\u200B\uFEFF</p>'])(

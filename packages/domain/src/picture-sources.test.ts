@@ -20,12 +20,10 @@ describe('pictureSources', () => {
     })
   })
 
-  it('a picture whose address has another format has no source but src', () => {
-    expect(pictureSources({ url: 'data:image/png;base64,AA==', widths: [320] })).toEqual({
-      avif: '',
-      webp: '',
-      jpeg: '',
-      src: 'data:image/png;base64,AA==',
-    })
-  })
+  it.each(['data:image/png;base64,AA==', '/media/0f1e-1280.jpg.webp'])(
+    'a picture with the address %s has no source but src',
+    (url) => {
+      expect(pictureSources({ url, widths: [320] })).toEqual({ avif: '', webp: '', jpeg: '', src: url })
+    },
+  )
 })

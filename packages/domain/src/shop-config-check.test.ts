@@ -29,8 +29,13 @@ const nonsense: readonly [path: string, value: unknown, shown: string, expected:
   ['description', undefined, 'missing', text],
   ['phone', 'call me', "'call me'", phone],
   ['phone', '+234 800', "'+234 800'", phone],
+  ['phone', 'Phone +234 800 000 0000', "'Phone +234 800 000 0000'", phone],
+  ['phone', '+234 800 000 0000 ext', "'+234 800 000 0000 ext'", phone],
   ['email', 'hello at shop', "'hello at shop'", 'an e-mail address'],
   ['chatNumber', '+234 800 000 0000', "'+234 800 000 0000'", chat],
+  ['chatNumber', 'x2348000000000', "'x2348000000000'", chat],
+  ['chatNumber', '2348000000000x', "'2348000000000x'", chat],
+  ['chatNumber', '2348000000000000', "'2348000000000000'", chat],
   ['chatGreeting', '', "''", text],
   ['address', 'Lagos', "'Lagos'", 'a group of facts'],
   ['address.street', '', "''", text],
@@ -38,18 +43,30 @@ const nonsense: readonly [path: string, value: unknown, shown: string, expected:
   ['address.region', 7, '7', text],
   ['address.country', '', "''", text],
   ['address.countryCode', 'Nigeria', "'Nigeria'", 'a country as two capital letters, such as NG'],
+  ['address.countryCode', 'XNG', "'XNG'", 'a country as two capital letters, such as NG'],
+  ['address.countryCode', 'NGA', "'NGA'", 'a country as two capital letters, such as NG'],
   ['coordinates.latitude', 91, '91', 'a number from -90 to 90'],
   ['coordinates.longitude', '3.4', "'3.4'", 'a number from -180 to 180'],
   ['coordinates.longitude', Number.NaN, 'null', 'a number from -180 to 180'],
   ['social.instagram', '@atelier', "'@atelier'", address],
   ['social.tiktok', 'http://tiktok.com/x', "'http://tiktok.com/x'", address],
   ['social.x', 'https://x', "'https://x'", address],
+  ['social.x', 'see https://x.example', "'see https://x.example'", address],
+  ['social.x', 'https://x.example!', "'https://x.example!'", address],
+  ['social.x', 'https://x y.example', "'https://x y.example'", address],
+  ['social.x', 'https://x.exa mple', "'https://x.exa mple'", address],
   ['hours.monday', '9-6', "'9-6'", time],
   ['hours.friday', ['18:00', '09:00'], '["18:00","09:00"]', time],
   ['hours.saturday', ['10:00', '25:00'], '["10:00","25:00"]', time],
+  ['hours.saturday', ['10:00', '10:00'], '["10:00","10:00"]', time],
+  ['hours.saturday', ['10:00', '12:00', '14:00'], '["10:00","12:00","14:00"]', time],
+  ['hours.saturday', ['at 10:00', '12:00'], '["at 10:00","12:00"]', time],
+  ['hours.saturday', ['10:00', '12:00h'], '["10:00","12:00h"]', time],
   ['hours.sunday', undefined, 'missing', time],
   ['map.service', '', "''", text],
   ['map.embed', 'https://maps.example/here', "'https://maps.example/here'", map],
+  ['map.embed', 'https://maps.example/{latitude}', "'https://maps.example/{latitude}'", map],
+  ['map.embed', 'https://maps.example/{longitude}', "'https://maps.example/{longitude}'", map],
   ['map.page', 'javascript:{latitude}{longitude}', "'javascript:{latitude}{longitude}'", map],
   ['legal.terms', 'July 8, 2025', "'July 8, 2025'", 'a day of the calendar, such as 2025-07-08'],
   ['legal.privacy', '2025-02-30', "'2025-02-30'", 'a day of the calendar, such as 2025-07-08'],
@@ -60,6 +77,10 @@ const nonsense: readonly [path: string, value: unknown, shown: string, expected:
   ['team[0].links', [], '[]', list],
   ['team[0].links[0].label', '', "''", text],
   ['team[1].links[1].href', 'javascript:alert(1)', "'javascript:alert(1)'", reach],
+  ['team[1].links[1].href', 'to mailto:ada@shop.example', "'to mailto:ada@shop.example'", reach],
+  ['team[1].links[1].href', 'mailto:ada@shop.example now', "'mailto:ada@shop.example now'", reach],
+  ['team[1].links[1].href', 'at tel:+2348000000000', "'at tel:+2348000000000'", reach],
+  ['team[1].links[1].href', 'tel:+2348000000000x', "'tel:+2348000000000x'", reach],
   ['catalogues', 'seven', "'seven'", list],
   ['catalogues[6].title', '', "''", text],
   ['catalogues[2].href', '/catalogue', "'/catalogue'", address],
@@ -71,6 +92,8 @@ const nonsense: readonly [path: string, value: unknown, shown: string, expected:
   ['pictures.logistics.file', 'demo/images/van.svg', "'demo/images/van.svg'", pictureFile],
   ['pictures.clientSupport.file', '/etc/picture.png', "'/etc/picture.png'", pictureFile],
   ['pictures.showroom.file', '', "''", pictureFile],
+  ['pictures.showroom.file', 'room.jpg.exe', "'room.jpg.exe'", pictureFile],
+  ['map', null, 'null', 'a group of facts'],
 ]
 
 describe('the check of shop.config.ts', () => {
@@ -80,6 +103,19 @@ describe('the check of shop.config.ts', () => {
 
   test.each(nonsense)('rejects a shop.config.ts in which %s is %j', (path, value, shown, expected) => {
     expect(shopConfigFault(withFact(path, value))).toBe(`In shop.config.ts, ${path} is ${shown}, but it must be ${expected}.`)
+  })
+
+  test.each([
+    ['phone', '0800 000 0000'],
+    ['coordinates.latitude', -90],
+    ['coordinates.longitude', 180],
+    ['hours.sunday', null],
+    ['social.x', 'https://x.example'],
+    ['social.x', 'https://x.example/shop?tab=1'],
+    ['team[0].links[0].href', 'tel:08000000000'],
+    ['team[0].links[0].href', 'mailto:ada@shop.example'],
+  ])('accepts a shop.config.ts in which %s is %j', (path, value) => {
+    expect(shopConfigFault(withFact(path, value))).toBeNull()
   })
 
   test('checks the optional picture of a team member like any other picture', () => {

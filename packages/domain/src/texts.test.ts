@@ -14,7 +14,9 @@ describe('isStorableText', () => {
 
 describe('stripMarkup', () => {
   it('removes tags, comments and double spaces from an HTML text', () => {
-    expect(stripMarkup('<p>A <strong>deep</strong>&nbsp;sofa</p><!-- x -->\n<p>In  teal.</p>')).toBe('A deep sofa In teal.')
+    expect(stripMarkup('<p>A <strong>deep</strong> soft&nbsp;sofa</p><!-- x -->\n<p>In  teal.</p>')).toBe(
+      'A deep soft sofa In teal.',
+    )
   })
 
   it('returns an empty text when the HTML is only markup', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerProblem } from './answer-placeholders.ts'
-import { answerValues } from './answer-values.ts'
+import { answerValues, sampleAnswerValues } from './answer-values.ts'
 import { enquiryAnswer } from './enquiry-answer.ts'
 import { originalAnswers } from './original-answers.ts'
 import { enquiryStatuses } from './enquiry-statuses.ts'
@@ -35,6 +35,30 @@ test('every placeholder has its value, and a value is never read as a placeholde
   const fields = { name: '{shop}', items: [{ name: 'Bed' }, { name: 'Rug' }], quotedTotal: 900, deposit: 400 }
   expect(answer(text, fields)).toBe('{shop}: Bed and 1 more\n₦900.00 - ₦400.00 = ₦500.00!\n\nSee https://shop.example/enquiries')
   expect(answer(text, { ...fields, source: 'contact', items: [], subject: 'A bed', deposit: null })).toBe('{shop}: A bed')
+})
+
+test('the answer has the balance only when the price and a deposit below it are known', () => {
+  const balance = (quotedTotal: number | null, deposit: number | null) => answer('{balance}', { quotedTotal, deposit })
+  expect([balance(900, 900), balance(900, 1000), balance(null, 400), balance(900, null)]).toEqual(['₦0.00', '', '', ''])
+})
+
+test('the answer leads to the enquiries only for what a shopper has sent by chat', () => {
+  expect((['product', 'cart', 'staff', 'contact'] as const).map((source) => answer('{link}', { source }))).toEqual([
+    shop.enquiriesUrl,
+    shop.enquiriesUrl,
+    '',
+    '',
+  ])
+})
+
+test('the preview of an answer has a value for every placeholder', () => {
+  expect(enquiryAnswer('{name}, {items}, {total}, {deposit}, {balance}, {date}, {link}', sampleAnswerValues(shop))).toBe(
+    `Ada Obi, Eko Sofa and 2 more, ₦1,250,000.00, ₦650,000.00, ₦600,000.00, March 14, 2027, ${shop.enquiriesUrl}`,
+  )
+})
+
+test('an answer of exactly 1,000 characters is valid', () => {
+  expect(answerProblem('x'.repeat(1000))).toBeNull()
 })
 
 test.each([

@@ -53,10 +53,12 @@ describe('The requests', () => {
     ],
     ["a customer's sign-out", createUser(), [{ type: 'signOut.requested' }], ['auth.logOut', {}]],
     ["an admin's sign-out", createAdmin(), [{ type: 'signOut.requested' }], ['admin.logOut', {}]],
-  ])('calls the endpoint for %s', (_, user, events, call) => {
-    const { api, called } = createApi()
-    start(api, user, events)
+  ])('calls the endpoint for %s, and aborts the request when the machine stops', (_, user, events, call) => {
+    const { api, called, calls } = createApi()
+    const actor = start(api, user, events)
     expect(called()).toEqual([call])
+    actor.stop()
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true])
   })
 
   it("sends the guest's identifier when the guest signs up", () => {

@@ -6,7 +6,7 @@ import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import { chair, room, sofa } from '../list-sync/testing/items.ts'
 import { guest, visitor } from '../list-sync/testing/people.ts'
 import type { NoticeTone } from '../notice.ts'
-import { flushPromises, startChild } from '../testing/index.ts'
+import { flushPromises, recordRequests, startChild } from '../testing/index.ts'
 import { createCartActors } from './cart.actors.ts'
 import type { CartApi } from './cart.actors.ts'
 import { cartMachine } from './cart.machine.ts'
@@ -55,6 +55,26 @@ describe('The actors of the cart', () => {
     await quiet(cart)
     expect(cart.calls()).toEqual(['cart.list', 'cart.add', 'cart.list'])
     expect(cart.notices.map(({ tone }) => tone)).toEqual(['success'])
+  })
+
+  it.each<[string, CartEvent]>([
+    ['add', { type: 'line.add', ...chair }],
+    ['updateQuantity', { type: 'stepper.plus', ...sofa }],
+    ['remove', { type: 'line.remove', ...sofa }],
+    ['clear', { type: 'list.clear' }],
+  ])('aborts the request cart.%s when the machine stops', async (name, event) => {
+    const { call, calls } = recordRequests({ list: { cart: [{ ...sofa, quantity: 2 }] } })
+    const endpoints = ['list', 'add', 'updateQuantity', 'remove', 'clear', 'checkExistence', 'detailsByIds']
+    const api = { cart: Object.fromEntries(endpoints.map((endpoint) => [endpoint, call(endpoint)])) } as unknown as CartApi
+    const actors = createCartActors({ api, ...createFakeBrowser().openTab() })
+    const cart = startChild(cartMachine.provide({ actors }), { tab: 'tab' })
+    cart.actor.send({ type: 'identity.changed', identity: guest })
+    do await flushPromises()
+    while (cart.actor.getSnapshot().hasTag('busy'))
+    cart.actor.send(event)
+    while (calls.length < 2) await flushPromises()
+    cart.stop()
+    expect([calls[1]!.name, calls[1]!.signal?.aborted]).toEqual([name, true])
   })
 
   it("emits the server's message about a rejected change of the cart", async () => {
