@@ -11,6 +11,7 @@ import type { PageState } from './app/routing/page-state.ts'
 import { prefetchPages } from './app/routing/prefetch-pages.ts'
 import { currentUser } from './app/shop/current-user.ts'
 import { createShopRuntime } from './app/shop/shop-runtime.ts'
+import { hasStoredNothing } from './app/shop/ports/has-stored-nothing.ts'
 import { isChunkError, claimReload } from './app/routing/stale-build.ts'
 import { servicesContext } from './app/services/services.ts'
 import type { Services } from './app/services/services.ts'
@@ -45,6 +46,7 @@ function start(): void {
   const createRuntime = (user: PageState['user']) =>
     createShopRuntime({
       user,
+      isFirstVisit: user === null && hasStoredNothing(window),
       load: async (latest) => (await loadMachines()).startBrowserShop(latest),
       loadEnquiries: async (...input) => (await loadMachines()).loadBrowserEnquiries(state.facts.shop.name, ...input),
     })

@@ -22,8 +22,10 @@ function addresses(list: string): string[] {
   return list.split(' ').filter(Boolean)
 }
 
-const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const uses = ['pointerdown', 'keydown', 'focusin'] as const
 for (const use of uses) addEventListener(use, load, { capture: true, once: true, passive: true })
+// Browsers report a pointer that does not move when the page appears below it.
+addEventListener('pointermove', (event) => (event.movementX || event.movementY) && load(), { capture: true, passive: true })
 keepTaps()
 // Without a picture, the fonts delay nothing, and are there before the app shows further texts, which they would move.
 if (areFontsCached() || largestPicture() === null) showFonts()

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { ShopActorEvent } from '../shop/shop-actors.ts'
+import { useShopRuntime } from '../shop/runtime-context.ts'
 import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
 import { isAdminPath } from './admin-section.ts'
@@ -12,17 +13,20 @@ import lost from './LostPart.module.css'
 const CookieBannerView = lazyPart(() => import('@shop/views/cookie-banner').then((module) => module.CookieBannerView))
 
 /**
- * The cookie banner and the handler of 'Cookie settings'. The banner opens by itself for a visitor who has not chosen. One that
- * the user opened can be closed without a choice.
+ * The cookie banner and the handler of 'Cookie settings'. The banner opens by itself for a visitor who has not chosen, on a first visit
+ * before the machine runs. One that the user opened can be closed without a choice.
  */
 export function useCookieBanner(): { banner: ReactNode; open: () => void } {
   const sendToShop = useShopSend()
-  const isAsking = useShopSelector('consent', (snapshot) => snapshot.hasTag('banner'), false)
+  const [isAnswered, setAnswered] = useState(false)
+  const isAskingBefore = useShopRuntime().isFirstVisit && !isAnswered
+  const isAsking = useShopSelector('consent', (snapshot) => snapshot.hasTag('banner'), isAskingBefore)
   // The admin pages store nothing that the choice is about.
   const isShown = !isAdminPath(useLocation().pathname) && isAsking
   const [isAskedFor, setAskedFor] = useState(false)
   const send = (event: ShopActorEvent<'consent'>) => {
     setAskedFor(event.type === 'settings.opened')
+    setAnswered(event.type !== 'settings.opened')
     sendToShop('consent', event)
   }
   return {

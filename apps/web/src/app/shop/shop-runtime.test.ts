@@ -75,6 +75,14 @@ describe('the machines of a page', () => {
     expect(api.requests.map(({ endpoint }) => endpoint)).not.toContain('auth.check')
   })
 
+  test('a cookie choice made before the machines run is stored', async () => {
+    const { browser, runtime } = openPage()
+    runtime.send('consent', { type: 'choice.declined' })
+    await settled()
+    expect(browser.storage.persistent.get('cookie_consent_accepted')).toBe('false')
+    expect(runtime.actor('consent')!.getSnapshot().hasTag('banner')).toBe(false)
+  })
+
   test('listeners are notified when the machines start', async () => {
     const { runtime } = openPage()
     const listener = vi.fn()

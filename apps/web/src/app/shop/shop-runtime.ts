@@ -5,6 +5,8 @@ import type { EnquiriesActor, ShopActor, ShopActorEvent, ShopActorName, ShopActo
 export interface ShopRuntime {
   /** The user of the rendered page, which is used until the machines run. */
   readonly renderedUser: User | null
+  /** Whether the browser had stored nothing when the page was opened: no machine has anything to show before the first use. */
+  readonly isFirstVisit: boolean
   /** Returns the root actor, or null until it runs. */
   current: () => ShopActor | null
   /** Returns the machine `name`, or null until it runs. */
@@ -25,6 +27,8 @@ export interface ShopRuntime {
 interface RuntimeOptions {
   /** The user of the rendered page, or null. */
   user: User | null
+  /** Whether the browser has stored nothing; false by default. */
+  isFirstVisit?: boolean
   /** Fetches, creates and starts the machines. */
   load: (user: User | null) => Promise<ShopActor>
   /** Fetches and starts the machine of enquiries, if a page wants it or the browser has enquiries; otherwise null. */
@@ -35,7 +39,7 @@ interface RuntimeOptions {
 const retryPause = 5000
 
 /** Creates the runtime; nothing is fetched before `start` or `send`. */
-export function createShopRuntime({ user, load, loadEnquiries }: RuntimeOptions): ShopRuntime {
+export function createShopRuntime({ user, isFirstVisit = false, load, loadEnquiries }: RuntimeOptions): ShopRuntime {
   const listeners = new Set<() => void>()
   let waiting: { name: ShopActorName; deliver: (actor: { send: (event: never) => void }) => void }[] = []
   let shop: ShopActor | null = null
@@ -107,6 +111,7 @@ export function createShopRuntime({ user, load, loadEnquiries }: RuntimeOptions)
 
   return {
     renderedUser: user,
+    isFirstVisit,
     current: () => shop,
     actor: <Name extends ShopActorName>(name: Name) => childOf(name) as ShopActorRef<Name> | null,
     start,

@@ -7,9 +7,12 @@ const idleFallbackDelay = 1000
 /** Milliseconds before the machines start on a page that is never idle, such as on a busy phone. */
 const idleTimeout = 2000
 
+/** Signs that a page is used, or that another tab has stored something. Each reaches the window. */
+const signs = ['pointerdown', 'keydown', 'scroll', 'visibilitychange', 'storage'] as const
+
 /**
- * Starts the machines when the page is idle, so that no first paint waits for them. When the user returns to the page, the
- * machines check what has changed.
+ * Starts the machines when the page is idle, so that no first paint waits for them, and on a first visit not before the page is used.
+ * When the user returns to the page, the machines check what has changed.
  */
 export function useShopLifecycle(): void {
   const runtime = useShopRuntime()
@@ -18,7 +21,7 @@ export function useShopLifecycle(): void {
     const onVisibilityChange = () => {
       if (!document.hidden) refresh(runtime)
     }
-    const endWait = whenIdle(start)
+    const endWait = runtime.isFirstVisit && !navigator.userActivation?.hasBeenActive ? whenUsed(start) : whenIdle(start)
     document.addEventListener('visibilitychange', onVisibilityChange)
     window.addEventListener('online', start)
     return () => {
@@ -34,6 +37,21 @@ function refresh(runtime: ShopRuntime): void {
   runtime.current()?.send({ type: 'session.check' })
   runtime.actor('cart')?.send({ type: 'list.refresh' })
   runtime.actor('wishlist')?.send({ type: 'list.refresh' })
+}
+
+/** Calls `then` once the page is used and the browser is idle. Returns the function that cancels it. */
+function whenUsed(then: () => void): () => void {
+  const signal = new AbortController()
+  let endWait = () => {}
+  const use = () => {
+    signal.abort()
+    endWait = whenIdle(then)
+  }
+  for (const sign of signs) addEventListener(sign, use, { capture: true, passive: true, signal: signal.signal })
+  return () => {
+    signal.abort()
+    endWait()
+  }
 }
 
 /**

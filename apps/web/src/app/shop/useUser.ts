@@ -8,8 +8,7 @@ export type ShopRole = 'visitor' | 'customer' | 'admin'
 /** The signed-in user or null: at first that of the rendered page, then that of the session machine. */
 export function useUser(): User | null {
   const { renderedUser } = useShopRuntime()
-  const user = useShopSelector('auth', ({ context }) => context.user, undefined)
-  return user === undefined ? renderedUser : user
+  return useShopSelector('auth', ({ context: { user } }) => (user === undefined ? renderedUser : user), renderedUser)
 }
 
 /** The role of the current user; 'visitor' when signed out. */
