@@ -4,6 +4,7 @@ import { join } from 'node:path'
 interface Entry {
   type: string
   importPath: string
+  tags?: string[]
   anchors?: { id: string; title: string }[]
 }
 
@@ -18,7 +19,7 @@ export interface IndexGenerator {
 
 /**
  * Lets the search of the sidebar find a docs page by what it is for: 'naira' finds Price tag. Storybook searches the names of pages
- * and their anchors, so the first sentence of each page becomes an anchor.
+ * and their anchors, so the first sentence of each page becomes an anchor, and so does the one with its other names: 'Also called modal.'.
  *
  * @param root the folder to which the paths in the index are relative
  */
@@ -29,8 +30,9 @@ export function searchablePurposes(generator: IndexGenerator, root: string): Ind
     const pages = Object.values(index.entries).filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
     await Promise.all(
       pages.map(async (page) => {
-        const purpose = purposeOf(await readFile(join(root, page.importPath), 'utf8'))
-        if (purpose !== null) page.anchors = [{ id: '', title: purpose }]
+        const text = await readFile(join(root, page.importPath), 'utf8')
+        const [, otherNames = null] = /^Also called (.+)\.$/m.exec(text) ?? []
+        page.anchors = [purposeOf(text), otherNames].flatMap((title) => (title === null ? [] : [{ id: '', title }]))
       }),
     )
     return index

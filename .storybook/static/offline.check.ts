@@ -18,6 +18,28 @@ const bytesOfPage = () => {
 /** In the page: background and text colour. */
 const colours = () => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]
 
+/** Words that designers type, and the part that is among the first five results. */
+const designersWords = [
+  ['naira', 'Price tag'],
+  ['modal', 'Dialog'],
+  ['dropdown', 'Select'],
+  ['toggle', 'Switch'],
+  ['pill', 'Chip'],
+  ['snackbar', 'Toast'],
+  ['slider', 'Carousel'],
+  ['hamburger', 'Mobile drawer'],
+  ['upload', 'File drop zone'],
+  ['zoom', 'Lightbox'],
+  ['navbar', 'Site header'],
+  ['heart', 'Product actions'],
+  ['discount', 'Promo badge'],
+  ['whatsapp', 'Chat link'],
+  ['autocomplete', 'Search suggestions'],
+  ['photo', 'Picture'],
+  ['team', 'Leaders'],
+  ['tab bar', 'Bottom navigation'],
+] as const
+
 describe.concurrent('the built Storybook in a subfolder and without a network', () => {
   test('opens its first page', async () => {
     await using opened = await storybook.openPage()
@@ -30,11 +52,13 @@ describe.concurrent('the built Storybook in a subfolder and without a network', 
     const frame = await page.locator('#storybook-preview-iframe').contentFrame().locator('body').evaluate(bytesOfPage)
     expect((bytes + frame) / 1e6).toBeLessThan(2.5)
 
-    await page.locator('#storybook-explorer-searchfield').fill('naira')
-    await page
-      .getByRole('option', { name: /Price tag/ })
-      .first()
-      .waitFor()
+    for (const [word, part] of designersWords) {
+      await page.locator('#storybook-explorer-searchfield').fill(word)
+      const options = page.getByRole('option', { name: /Docs|Components|Patterns/ })
+      await expect
+        .poll(async () => (await options.allTextContents()).slice(0, 5), { message: word })
+        .toContainEqual(expect.stringContaining(part))
+    }
   })
 
   test.each([
