@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { playsWhereTheyShow } from './plays.ts'
 import { inheritedProps, readableArrays } from './prop-types.ts'
 import { pastableSnippets } from './snippets/plugin.ts'
+import { taggedStatuses } from './status.ts'
 import { searchablePurposes } from './search.ts'
 import type { IndexGenerator } from './search.ts'
 
@@ -53,7 +54,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: IndexGenerato
       playsWhereTheyShow,
     ],
   }),
-  storyIndexGenerator: (generator) => searchablePurposes(generator, root),
+  storyIndexGenerator: (generator) => taggedStatuses(searchablePurposes(generator, root), root),
   // The other docgen needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 }

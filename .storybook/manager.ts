@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { partLabel } from './part-label.tsx'
 import { SideBySide } from './SideBySide.tsx'
 
 addons.add('shop/side-by-side', {
@@ -26,5 +27,5 @@ addons.setConfig({
     textColor: '#241b14',
     textMutedColor: '#756756',
   }),
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: partLabel },
 })

@@ -8,6 +8,7 @@ import { checkContrast } from './contrast.ts'
 import { withStoryEnvironment, withPage } from './decorators.tsx'
 import { modes } from './modes.ts'
 import { hasOwnToolbar, initialGlobals } from './own-toolbar.ts'
+import { PartTitle } from './PartTitle.tsx'
 import { namePropTypes } from './prop-types.ts'
 import { snippetIn, withSnippet } from './snippets/show-snippets.ts'
 import { StoryDocs } from './StoryDocs.tsx'
@@ -42,6 +43,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: StoryDocs,
+      components: { h1: PartTitle },
       codePanel: true,
       source: { type: 'code', language: 'tsx', transform: snippetIn },
       toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled *' },
@@ -50,7 +52,7 @@ const preview: Preview = {
       // Storybook evaluates this function without its surroundings: it may use neither imports nor types.
       storySort: (one = { title: '', name: '', type: '' }, other = one) => {
         // Screens are in the order of a visit.
-        const order = `Start here/Welcome, Start here/Make a screen, Start here/Adding, Start here, Foundations/Colour, Foundations/Type, Foundations/Space, Foundations,
+        const order = `Start here/Welcome, Start here/Make a screen, Start here/Adding, Start here, What changed, Foundations/Colour, Foundations/Type, Foundations/Space, Foundations,
           Components, Patterns/Site, Patterns/Browse, Patterns/Product, Patterns/Saved lists, Patterns/Enquiries,
           Patterns/Account, Patterns/Forms, Patterns/Static, Patterns/Admin, Screens/Site, Screens/Home, Screens/Shop,
           Screens/Style shop, Screens/Product, Screens/Collection, Screens/Wishlist, Screens/Cart, Screens/Composer,
@@ -61,7 +63,10 @@ const preview: Preview = {
         const kinds = [/^Docs$/, /^Default$/, /^Playground$/, /^States/, /^Examples/, /^(?!Flow: )/, /^/]
         const group = ({ title } = one) => groups.findIndex((start) => title.startsWith(start))
         const kind = ({ name } = one) => kinds.findIndex((pattern) => pattern.test(name))
-        return group(one) - group(other) || one.title.localeCompare(other.title) || kind(one) - kind(other)
+        // The newest release comes first.
+        const title =
+          one.title.localeCompare(other.title, 'en', { numeric: true }) * (one.title.startsWith('What changed') ? -1 : 1)
+        return group(one) - group(other) || title || kind(one) - kind(other)
       },
     },
   },

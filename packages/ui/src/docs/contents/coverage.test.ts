@@ -8,6 +8,7 @@ const entry = (type: IndexEntry['type'], title: string, name: string, exportName
   title,
   name,
   importPath: '',
+  tags: [],
   ...(exportName !== undefined && { exportName }),
 })
 

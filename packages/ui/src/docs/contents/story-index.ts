@@ -9,6 +9,7 @@ export interface IndexEntry {
   name: string
   exportName?: string
   importPath: string
+  tags: readonly string[]
   storiesImports?: readonly string[]
 }
 

@@ -1,0 +1,32 @@
+/** A section of `CHANGELOG.md`. */
+export interface Release {
+  /** The version, or 'Unreleased'. */
+  readonly version: string
+  /** The day of the release: '2026-11-23'; null before it. */
+  readonly date: string | null
+  /** What changed, in Markdown. */
+  readonly text: string
+}
+
+/** The releases of a changelog, the newest first. */
+export function releasesIn(changelog: string): Release[] {
+  const [, ...sections] = changelog.split(/^## /m)
+  return sections.map((section) => {
+    const [heading = '', ...lines] = section.split('\n')
+    const [, version = heading, date = null] = /^(\S+) \((\S+)\)$/.exec(heading) ?? []
+    return { version, date, text: lines.join('\n').trim() }
+  })
+}
+
+/** A day in words: '23 November 2026'. */
+export function dayInWords(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+}
+
+/** The components and patterns that each release was the first to contain, by the names of their folders. */
+export type PartsOfReleases = Readonly<Record<string, readonly string[]>>
+
+/** The release that was the first to contain a part; null before it is released. */
+export function firstReleaseOf(folder: string, parts: PartsOfReleases): string | null {
+  return Object.keys(parts).find((version) => parts[version]?.includes(folder)) ?? null
+}
