@@ -1,3 +1,6 @@
+import { parse } from 'postcss'
+import type { ChildNode, Container } from 'postcss'
+
 /** A rule of a style sheet, or a group of rules such as a media query. */
 type Rule = StyleRule | GroupRule
 
@@ -24,7 +27,7 @@ export function createUsedStyles(read: (address: string) => string): (addresses:
     const classes = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat())
     return addresses
       .map((address) => {
-        const rules = known.get(address) ?? parseRules(read(address))
+        const rules = known.get(address) ?? rulesOf(parse(read(address)))
         known.set(address, rules)
         return writeUsed(rules, classes)
       })
@@ -44,44 +47,18 @@ function writeUsed(rules: readonly Rule[], classes: ReadonlySet<string>): string
     .join('')
 }
 
-/** A quoted text, which may contain any character, or a character that ends a prelude, a block or a statement. */
-const marks = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/g
-
-function parseRules(sheet: string): Rule[] {
-  const rules: Rule[] = []
-  let start = 0
-  let bodyStart = 0
-  let depth = 0
-  for (const { 0: mark, index } of sheet.matchAll(marks)) {
-    if (mark === '{') {
-      depth += 1
-      if (depth === 1) bodyStart = index + 1
-    } else if (mark === '}') {
-      depth -= 1
-      if (depth === 0) {
-        rules.push(createRule(sheet.slice(start, bodyStart - 1), sheet.slice(bodyStart, index)))
-        start = index + 1
-      }
-    } else if (mark === ';' && depth === 0) {
-      rules.push({ text: sheet.slice(start, index + 1), selectors: [[]] })
-      start = index + 1
+function rulesOf({ nodes = [] }: Pick<Container<ChildNode>, 'nodes'>): Rule[] {
+  return nodes.map((node) => {
+    if (node.type === 'rule') return { text: node.toString(), selectors: node.selectors.map(classesOf) }
+    if (node.type === 'atrule' && /^(media|supports|container|layer)$/.test(node.name) && node.nodes !== undefined) {
+      return { condition: `@${node.name} ${node.params}`, rules: rulesOf(node) }
     }
-  }
-  return rules
+    return { text: `${node.toString()}${'nodes' in node && node.nodes !== undefined ? '' : ';'}`, selectors: [[]] }
+  })
 }
 
-function createRule(prelude: string, body: string): Rule {
-  if (/^@(media|supports|container|layer)\b/.test(prelude)) return { condition: prelude, rules: parseRules(body) }
-  const selectors = prelude.startsWith('@') ? [[]] : withoutArguments(prelude).split(',').map(classesOf)
-  return { text: `${prelude}{${body}}`, selectors }
-}
-
-/** Removes the arguments of functions such as `:not(…)`, whose classes a page may lack. */
-function withoutArguments(selector: string): string {
-  const shorter = selector.replace(/\([^()]*\)/g, '')
-  return shorter === selector ? selector : withoutArguments(shorter)
-}
-
+/** The classes of a selector, without those in functions such as `:not(…)`, which a page may lack. */
 function classesOf(selector: string): string[] {
-  return Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name]) => name!)
+  const shorter = selector.replace(/\([^()]*\)/g, '')
+  return shorter === selector ? Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name]) => name!) : classesOf(shorter)
 }
