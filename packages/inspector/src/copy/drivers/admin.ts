@@ -6,10 +6,11 @@ import { shopLines } from '@shop/ui/patterns/shop-details-form'
 import { asCode } from '../as-code.ts'
 import { confirm, button, automatic, field, fill, opens, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
+import { fieldsHold, isAt, isVisible, question, shows, tells, tellsProblems } from './expectations.ts'
 import { asAdmin } from './identity.ts'
 
 /** Opens an address as an admin. */
-const openAsAdmin = (address: string) => [...asAdmin(), ...opens(address)]
+export const openAsAdmin = (address: string) => [...asAdmin(), ...opens(address)]
 
 /** The kind of control that each field of a form has. */
 const controls: Record<keyof ProductFields, 'text' | 'select' | 'editor' | 'switch'> = {
@@ -51,6 +52,22 @@ function fields({ fields: typed = {} }: RecordedEvent): string[] {
   ]
 }
 
+/** Expects the typed values of a form's fields. A hidden field has none, and the editor of texts changes its markup. */
+function fieldsShow(form: unknown): string[] {
+  const { fields: typed } = form as { fields: Partial<ProductFields> }
+  return Object.entries(typed).flatMap(([name, value]) => {
+    const label = productLabels[name as keyof ProductFields]
+    const kind = controls[name as keyof ProductFields]
+    if (kind === 'switch')
+      return [`await expect(page.getByRole('switch', { name: ${asCode(label)} })).toBeChecked({ checked: ${value === true} })`]
+    if (kind === 'editor' || value === '') return []
+    return [`await expect(page.getByLabel(/^${label}/)).toHaveValue(${asCode(value)})`]
+  })
+}
+
+/** Whether a dialog asks the user something. */
+const isAsking = (value: string) => /(asking|moving|conflicting)$/.test(value)
+
 /** The driver of an editor. Files are not recorded, so images become manual steps. */
 function editor(kind: 'product' | 'collection', more: Driver['events']): Driver {
   const Kind = kind === 'product' ? 'Product' : 'Collection'
@@ -76,6 +93,12 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
       'conflict.takeTheirs': confirm('Take theirs'),
       'conflict.dismiss': confirm('Back to the form'),
       ...more,
+    },
+    expects: ({ value, context }) => {
+      if (isAsking(value)) return [isVisible(question)]
+      if (value === 'unloaded') return tells(context['failure'])
+      if (!value.startsWith('editing')) return []
+      return [...tells(context['failure']), ...tellsProblems(context['problems']), ...fieldsShow(context['form'])]
     },
     requests: { load: read, compare: read, save: { path: `/admin/operations/*${Kind}{,/*}` } },
   }
@@ -107,6 +130,14 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       'filters.set': () => null,
       'list.refresh': press('Try again'),
     },
+    expects: ({ value, context: { items, searchText, problem } }) => [
+      isAt('/admin/dashboard'),
+      ...(value.includes('open.ready')
+        ? [`await expect(page.locator('tbody tr')).toHaveCount(${(items as unknown[]).length})`]
+        : []),
+      ...(value.includes('open.failed') ? tells(problem) : []),
+      `await expect(${field('Search products')}).toHaveValue(${asCode(searchText)})`,
+    ],
     requests: {
       page: {
         path: '/admin/products?*',
@@ -136,6 +167,10 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       'change.cancel': press('Cancel'),
       'change.undo': press('Undo'),
     },
+    expects: ({ value, context: { kind, percent, failure } }) =>
+      value === 'choosing'
+        ? [...tells(failure), ...(kind === 'raise' || kind === 'lower' ? fieldsHold({ percent: 'Percent' }, { percent }) : [])]
+        : [isAt('/admin/dashboard')],
     requests: { save: { path: '/admin/operations/changeItems' }, undo: { path: '/admin/operations/changeItems' } },
   },
   shopDetails: {
@@ -156,6 +191,13 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       'conflict.takeTheirs': confirm('Take theirs'),
       'conflict.dismiss': confirm('Back to the form'),
     },
+    expects: ({ value, context: { form, problems, failure } }) => {
+      if (isAsking(value)) return [isVisible(question)]
+      if (value === 'unloaded') return tells(failure)
+      if (!value.startsWith('editing')) return []
+      const labels = Object.fromEntries(Object.entries(shopLines).map(([name, { label }]) => [name, label]))
+      return [...tells(failure), ...tellsProblems(problems), ...fieldsHold(labels, (form as RecordedEvent)['lines'])]
+    },
     requests: {
       load: { path: '/admin/shop' },
       compare: { path: '/admin/shop' },
@@ -174,6 +216,17 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       'password.typed': ({ password }) => [`await ${field('Password')}.fill(${asCode(password)})`],
       'password.submitted': press('Continue'),
       'password.cancelled': press('Close'),
+    },
+    expects: ({ value, context: { admins, invitations, values, problems, problem } }) => {
+      if (value === 'asking') return [isVisible(question)]
+      if (value === 'identifying') return [shows('Your password, please'), ...tells(problem)]
+      if (value !== 'idle') return value === 'failed' ? tells(problem) : []
+      const count = (admins as unknown[]).length + (invitations as unknown[]).length
+      return [
+        `await expect(page.getByRole('list', { name: 'Admins and invitations' }).getByRole('listitem')).toHaveCount(${count})`,
+        ...fieldsHold({ email: 'Email' }, values),
+        ...Object.values(problems as object).flatMap(tells),
+      ]
     },
     requests: {
       load: { path: '/admin/admins' },
@@ -194,6 +247,13 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       'removal.confirmed': confirm('Remove'),
       'removal.cancelled': confirm('Cancel'),
     },
+    expects: ({ value, context: { values, problems, problem } }) => {
+      if (value === 'asking') return [isVisible(question), ...tells(problem)]
+      if (value === 'failed') return tells(problem)
+      if (!value.startsWith('editing')) return [isAt('/admin/search')]
+      const labels = { word: 'Shoppers search for', means: 'They mean' }
+      return [...fieldsHold(labels, values), ...Object.values(problems as object).flatMap(tells), ...tells(problem)]
+    },
     requests: {
       load: { path: '/admin/search' },
       preview: { path: '/admin/search/preview?*' },
@@ -204,6 +264,7 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
   overview: {
     begin: () => openAsAdmin('/admin/dashboard'),
     events: { 'load.retry': press('Try again') },
+    expects: ({ context: { problem } }) => [isAt('/admin/dashboard'), ...tells(problem)],
     requests: { load: { path: '/admin/overview' } },
   },
   itemDeletion: {
@@ -213,6 +274,8 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       'deletion.cancel': confirm('Cancel'),
       'deletion.undo': press('Undo'),
     },
+    expects: ({ value, context }) =>
+      value === 'asking' ? [isVisible(question), shows(context['question']), ...tells(context['failure'])] : [],
     requests: { delete: { path: '/admin/operations/del*/*' }, restore: { path: '/admin/operations/restore*/*' } },
   },
 }

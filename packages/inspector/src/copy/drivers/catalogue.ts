@@ -2,7 +2,7 @@ import { shopSentences } from '@shop/domain'
 import { asCode } from '../as-code.ts'
 import { at, button, field, opens, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
-import { isAt, shows } from './expectations.ts'
+import { isAt, isVisible, shows } from './expectations.ts'
 
 const page = {
   // Suggestions come from the same endpoint, without a page.
@@ -54,6 +54,11 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
       'autoplay.pause': slideshow('Pause slideshow'),
       'autoplay.resume': slideshow('Play slideshow'),
     },
+    // A slideshow that plays may show the next slide before it is compared.
+    expects: ({ value, context: { index } }) =>
+      value.includes('playing')
+        ? []
+        : [isVisible(`${button(new RegExp(`^Show ${Number(index) + 1} of `))}.and(page.locator('[aria-current]'))`)],
     requests: {},
   },
 }

@@ -20,3 +20,19 @@ export const holds =
     ),
     ...Object.values(problems as Record<string, string>).map(shows),
   ]
+
+/** Expects that the page shows a message, if there is one. */
+export const tells = (message: unknown) => (typeof message === 'string' && message !== '' ? [shows(message)] : [])
+
+/** Expects the messages about parts of a form. */
+export const tellsProblems = (problems: unknown) =>
+  (problems as readonly RecordedEvent[]).flatMap(({ message }) => tells(message))
+
+/** The open question to the user. */
+export const question = "page.getByRole('alertdialog')"
+
+/** Expects the value of each named field; one without a value may be hidden. */
+export const fieldsHold = (labels: Readonly<Record<string, string>>, values: unknown) =>
+  Object.entries(values as Record<string, unknown>).flatMap(([name, value]) =>
+    labels[name] === undefined || value === '' ? [] : [`await expect(${field(labels[name])}).toHaveValue(${asCode(value)})`],
+  )

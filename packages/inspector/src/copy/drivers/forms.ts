@@ -1,8 +1,9 @@
 import { wishFieldsOf } from '@shop/domain'
+import type { Wishes } from '@shop/domain'
 import { authMessages } from '@shop/machines'
 import { confirm, at, automatic, button, fill, opens, press } from './driver.ts'
-import type { Driver } from './driver.ts'
-import { holds, isAt, isVisible, shows } from './expectations.ts'
+import type { Driver, RecordedEvent } from './driver.ts'
+import { fieldsHold, holds, isAt, isVisible, question, shows, tells } from './expectations.ts'
 
 /** The labels of the fields in which a shopper writes wishes. */
 const labels = {
@@ -12,6 +13,18 @@ const labels = {
 
 const contactLabels = { name: 'Name', email: 'Email', phoneNumber: 'Phone number', subject: 'Subject', message: 'Message' }
 const resetLabels = { newPassword: 'New password', confirmation: 'Confirm new password' }
+const invitationLabels = { username: 'Name', ...resetLabels }
+const detailsLabels = { username: 'Name', email: 'Email', phoneNumber: 'Phone number (optional)' }
+const passwordLabels = { oldPassword: 'Old password', ...resetLabels }
+
+interface InvitationFacts {
+  hasAccount: boolean
+}
+
+/** Expects the values of a part of the profile, and the messages about them and about saving it. */
+function formShows(of: Readonly<Record<string, string>>, form: unknown): string[] {
+  return [...holds(of)(form as RecordedEvent), ...tells((form as RecordedEvent)['problem'])]
+}
 
 /** The page whose form the user submits. */
 function formPage(events: readonly string[]): string {
@@ -61,14 +74,26 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     begin: at('/admin/invitation/token'),
     events: {
       'invitation.retry': press('Try again'),
-      'fields.typed': fill({ username: 'Name', newPassword: 'New password', confirmation: 'Confirm new password' }),
+      'fields.typed': fill(invitationLabels),
       'invitation.submitted': press('Become an Admin'),
+    },
+    expects: ({ value, context }) => {
+      if (value === 'accepted') return [isAt('/admin/login')]
+      if (value === 'dead') return [shows('This invitation is not valid any more')]
+      if (value === 'unreadable') return [shows('We could not open the invitation')]
+      // An account that exists has a password already.
+      const { hasAccount } = (context['invitation'] ?? { hasAccount: true }) as InvitationFacts
+      return value === 'editing' ? [...tells(context['problem']), ...(hasAccount ? [] : holds(invitationLabels)(context))] : []
     },
     requests: { read: { path: '/admin/invitation/*' }, accept: { path: '/admin/accept-invitation/*' } },
   },
   emailConfirmation: {
     begin: at('/confirm-email/token'),
     events: { 'confirmation.requested': press('Confirm Email') },
+    expects: ({ value, context }) => {
+      if (value === 'confirmed') return [shows('Thank you. Your email address is confirmed.')]
+      return value === 'asking' ? [isVisible(button('Confirm Email')), ...tells(context['problem'])] : []
+    },
     requests: { confirm: { path: '/auth/confirm-email/*' } },
   },
   auth: {
@@ -107,14 +132,25 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     begin: at('/profile'),
     events: {
       'edit.toggled': press('Edit Profile'),
-      'details.typed': fill({ username: 'Name', email: 'Email', phoneNumber: 'Phone number (optional)' }),
+      'details.typed': fill(detailsLabels),
       'details.submitted': press('Save Changes'),
-      'passwords.typed': fill({ oldPassword: 'Old password', newPassword: 'New password', confirmation: 'Confirm new password' }),
+      'passwords.typed': fill(passwordLabels),
       'passwords.submitted': press('Change Password'),
       'delete.requested': press('Delete Account'),
       'delete.confirmed': confirm('Delete Account'),
       'delete.cancelled': confirm('Cancel'),
       'logout.requested': press('Logout'),
+    },
+    expects: ({ value, context: { details, passwords } }) => {
+      if (value === 'deleted') return [isAt('/')]
+      if (!value.startsWith('present')) return []
+      return [
+        isAt('/profile'),
+        ...(value.includes('details.viewing') ? [isVisible(button('Edit Profile'))] : []),
+        ...(value.includes('details.editing') ? formShows(detailsLabels, details) : []),
+        ...(value.includes('password.editing') ? formShows(passwordLabels, passwords) : []),
+        ...(value.includes('account.confirming') ? [isVisible(question)] : []),
+      ]
     },
     requests: { save: { path: '/auth/update' }, change: { path: '/auth/change-password' }, delete: { path: '/auth/delete' } },
   },
@@ -127,6 +163,15 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       'chat.opened': () => ["await page.getByRole('link', { name: 'Open chat', exact: true }).click()"],
       'message.copy': press('Copy the message'),
     },
+    expects: ({ value, context }) => {
+      const { note, details } = context['wishes'] as Wishes
+      return [
+        ...(value === 'opened' ? [shows('No chat opened?')] : []),
+        ...(value === 'copied' ? [shows('Message copied.')] : []),
+        ...(value === 'refused' ? [shows('The message could not be copied.')] : []),
+        ...fieldsHold(labels, { note, ...details }),
+      ]
+    },
     requests: {},
   },
   enquiries: {
@@ -137,6 +182,8 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       'wishes.written': automatic,
       'copy.changed': automatic,
     },
+    // The chat opens in a tab of its own.
+    expects: () => [isAt('/cart'), isVisible("page.getByRole('link', { name: 'Order Now', exact: true })")],
     requests: { send: { path: '/enquiries' }, claim: { path: '/enquiries/claim' } },
   },
   consent: {
