@@ -77,7 +77,7 @@ function pressStory(known: KnownMachine, state: string): string {
   const [button, next] = press
   return `
 export const ${exportName(path, 'Pressed')}: Story = {
-  name: '${button} in ${path}',
+  name: 'Flow: press ${button}',
   render: () => <StateStory machine="${known.id}" state="${state}" />,
   play: presses('${path}', '${button}', '${next}'),
 }

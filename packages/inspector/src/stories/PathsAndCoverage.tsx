@@ -21,7 +21,7 @@ export function PathList({ machine }: { machine: string }) {
           // Names are keys, so a story reports two paths with the same name.
           <details key={path.name} open={place === 0}>
             <summary>
-              {path.name} <span className={styles.note}>{stepsWords(path.steps.length)}</span>
+              {path.name} <span className={styles.steps}>{stepsWords(path.steps.length)}</span>
             </summary>
             <ol className={styles.way}>
               <li>

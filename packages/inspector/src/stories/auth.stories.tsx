@@ -53,7 +53,7 @@ export const InSignedOutFormEntering: Story = {
 }
 
 export const PressedSignedOutFormEntering: Story = {
-  name: 'Forgot Password? in signedOut.form.entering',
+  name: 'Flow: press Forgot Password?',
   render: () => <StateStory machine="auth" state="auth.signedOut.form.entering" />,
   play: presses('signedOut.form.entering', 'Forgot Password?', 'forgotten'),
 }

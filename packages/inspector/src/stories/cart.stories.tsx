@@ -59,7 +59,7 @@ export const InQuestionAsking: Story = {
 }
 
 export const PressedQuestionAsking: Story = {
-  name: 'Remove in question.asking',
+  name: 'Flow: press Remove',
   render: () => <StateStory machine="cart" state="cart.question.asking" />,
   play: presses('question.asking', 'Remove', 'resting'),
 }

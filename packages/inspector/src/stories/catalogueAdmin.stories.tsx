@@ -71,7 +71,7 @@ export const InTableOpenFailed: Story = {
 }
 
 export const PressedTableOpenFailed: Story = {
-  name: 'Try again in table.open.failed',
+  name: 'Flow: press Try again',
   render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.failed" />,
   play: presses('table.open.failed', 'Try again', 'loading'),
 }

@@ -89,7 +89,7 @@ export const InSavingAsking: Story = {
 }
 
 export const PressedSavingAsking: Story = {
-  name: 'Leave in saving.asking',
+  name: 'Flow: press Leave',
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.saving.asking" />,
   play: presses('saving.asking', 'Leave', 'left'),
 }

@@ -47,7 +47,7 @@ export const InUnsetShown: Story = {
 }
 
 export const PressedUnsetShown: Story = {
-  name: 'Decline in unset.shown',
+  name: 'Flow: press Decline',
   render: () => <StateStory machine="consent" state="consent.unset.shown" />,
   play: presses('unset.shown', 'Decline', 'declining'),
 }

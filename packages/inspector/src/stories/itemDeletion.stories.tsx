@@ -29,7 +29,7 @@ export const InAsking: Story = {
 }
 
 export const PressedAsking: Story = {
-  name: 'Delete in asking',
+  name: 'Flow: press Delete',
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.asking" />,
   play: presses('asking', 'Delete', 'deleting'),
 }

@@ -47,7 +47,7 @@ export const InFailed: Story = {
 }
 
 export const PressedFailed: Story = {
-  name: 'Try again in failed',
+  name: 'Flow: press Try again',
   render: () => <StateStory machine="lineDetails" state="lineDetails.failed" />,
   play: presses('failed', 'Try again', 'loading'),
 }

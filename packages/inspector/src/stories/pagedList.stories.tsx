@@ -65,7 +65,7 @@ export const InListFailed: Story = {
 }
 
 export const PressedListFailed: Story = {
-  name: 'Try again in list.failed',
+  name: 'Flow: press Try again',
   render: () => <StateStory machine="pagedList" state="pagedList.list.failed" />,
   play: presses('list.failed', 'Try again', 'loading'),
 }

@@ -119,7 +119,7 @@ export const InConflicting: Story = {
 }
 
 export const PressedConflicting: Story = {
-  name: 'Take theirs in conflicting',
+  name: 'Flow: press Take theirs',
   render: () => <StateStory machine="productEditor" state="productEditor.conflicting" />,
   play: presses('conflicting', 'Take theirs', 'ready'),
 }
@@ -149,7 +149,7 @@ export const InLeavingAsking: Story = {
 }
 
 export const PressedLeavingAsking: Story = {
-  name: 'Stay in leaving.asking',
+  name: 'Flow: press Stay',
   render: () => <StateStory machine="productEditor" state="productEditor.leaving.asking" />,
   play: presses('leaving.asking', 'Stay', 'ready'),
 }

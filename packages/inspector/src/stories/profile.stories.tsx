@@ -41,7 +41,7 @@ export const InPresentDetailsViewing: Story = {
 }
 
 export const PressedPresentDetailsViewing: Story = {
-  name: 'Edit Profile in present.details.viewing',
+  name: 'Flow: press Edit Profile',
   render: () => <StateStory machine="profile" state="profile.present.details.viewing" />,
   play: presses('present.details.viewing', 'Edit Profile', 'editing'),
 }

@@ -83,7 +83,7 @@ export const InListOpenSyncedStale: Story = {
 }
 
 export const PressedListOpenSyncedStale: Story = {
-  name: 'Try again in list.open.synced.stale',
+  name: 'Flow: press Try again',
   render: () => <StateStory machine="wishlist" state="wishlist.list.open.synced.stale" />,
   play: presses('list.open.synced.stale', 'Try again', 'queueing'),
 }
