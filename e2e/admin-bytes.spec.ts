@@ -13,8 +13,7 @@ interface Chunk {
 const adminOnly = [
   'src/screens/admin',
   'src/screens/admin/ItemAdminActions.tsx',
-  'src/admin-loaders',
-  'src/admin-heads',
+  'src/admin-page-data',
   'src/app/shell/SiteAdminDrawer.tsx',
 ]
 

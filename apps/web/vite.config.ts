@@ -10,13 +10,14 @@ const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|covers|enquiry-message|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|lazy-part|link|picture|skip-link|spinner|visually-hidden)/,
   /packages\/ui\/src\/patterns\/(bottom-navigation|category-tiles|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
-  /apps\/web\/src\/(paths|screens\/home\/rooms|app\/(catalogue\/(ItemGrid|item-cards|cards)|head\/absolute|parts\/(optionalPart|lazy-)|routing\/(focus-heading|guard|missing|page\.|PageArea|stale-build)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|useShop(Lifecycle|Selector|Send)|useUser)))/,
+  /apps\/web\/src\/(paths|screens\/home\/rooms|app\/(catalogue\/(ItemGrid|item-cards|cards)|head\/absolute|parts\/(optionalPart|lazy-)|routing\/(focus-heading|guard|missing|page\.|PageArea|stale-build)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|useShop(Lifecycle|Selector|Send)|useUser|when-idle)))/,
 ]
 
 /** Modules that several pages share and Home does not need. */
 const shownBeyondHome = [
   /packages\/domain\/src\/(matching|order-message|sort-orders)\./,
   /packages\/ui\/src\/components\/(alert|load-more|loading|search-field|skeleton)\//,
+  /packages\/ui\/src\/components\/rich-text\/allowed-html\./,
   /packages\/ui\/src\/patterns\/(action-bar|list-empty|product-layout|shop-hero|skeletons)\//,
   /apps\/web\/src\/(screens\/(catalogue\/titles|composer\/lazy-composer)|app\/(catalogue\/catalogue-[a-z]+|enquiries\/useOrderRecording|shop\/useShop(Form|Now|Start)))/,
 ]
@@ -25,6 +26,8 @@ const shownBeyondHome = [
 const shownByLists = [
   /node_modules\/@radix-ui\/(react-tabs|react-presence|react-primitive|react-context|react-compose-refs|react-id|react-use-|primitive)/,
   /packages\/ui\/src\/components\/(field|select|tabs)\//,
+  /packages\/ui\/src\/patterns\/filters\//,
+  /packages\/machines\/src\/paged-list\/(?!paged-list\.messages)/,
 ]
 
 /** What every machine needs. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /**
  * Decides which files of pages are downloaded together. Each page imports its own loader, head and screen when it needs
  * them; the client build replaces such an import by a chunk that holds
- * - every loader (`src/loaders`) or every head (`src/heads`), those of the admin pages apart, or
+ * - every loader and head (`src/page-data`), those of the admin pages apart, or
  * - every screen of one folder below `src/screens`, named like the folder, for example `src/screens/account`.
  *
  * These names are the keys of the chunks in the manifest. A chunk for each file would cost a request each.
@@ -36,8 +36,7 @@ export function pageChunks(): Plugin {
 /** The chunk of a file that `importer` imports when needed; null for a file that is a chunk by itself. */
 function chunkOf(src: string, file: string, importer: string): string | null {
   const [folder] = relative(join(src, 'screens'), file).split('/')
-  const kind = /\.(loader|head)\.ts$/.exec(file)?.[1]
-  if (kind) return join(src, folder === 'admin' ? `admin-${kind}s` : `${kind}s`)
+  if (/\.(loader|head)\.ts$/.test(file)) return join(src, folder === 'admin' ? 'admin-page-data' : 'page-data')
   return importer.endsWith('.page.ts') ? join(src, 'screens', folder!) : null
 }
 

@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import type { RouteObject } from 'react-router-dom'
 import { App } from './app/shell/App.tsx'
 import { browserAdminApi, browserApi } from './app/services/browser-api.ts'
+import { handleOf } from './app/routing/page.tsx'
 import { pageStateId } from './app/routing/page-state.ts'
 import type { PageState } from './app/routing/page-state.ts'
 import { prefetchPages } from './app/routing/prefetch-pages.ts'
@@ -16,7 +17,7 @@ import { isChunkError, claimReload } from './app/routing/stale-build.ts'
 import { servicesContext } from './app/services/services.ts'
 import type { Services } from './app/services/services.ts'
 import { VisitMemory } from './app/routing/visit-memory.ts'
-import { createRoutes, nextPages } from './routes.tsx'
+import { createRoutes, itemPage, nextPages } from './routes.tsx'
 
 const state = JSON.parse(document.getElementById(pageStateId)!.textContent) as PageState
 const routes = createRoutes()
@@ -86,5 +87,6 @@ function start(): void {
       setTimeout(() => root.render(app(performance.now())), 50)
     })
   }
-  prefetchPages(nextPages)
+  const { leadsToItems } = handleOf(matchRoutes(routes, window.location)?.at(-1)?.route) ?? {}
+  prefetchPages(nextPages, leadsToItems ? [itemPage] : [])
 }

@@ -80,3 +80,6 @@ export function createRoutes(): RouteObject[] {
 
 /** The pages that users open most often from any other page. */
 export const nextPages = [shop, product]
+
+/** The page that most users open from a list. */
+export const itemPage = product

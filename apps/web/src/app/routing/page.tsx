@@ -56,6 +56,8 @@ interface Page<Data> {
   head: () => Promise<HeadOf<NoInfer<Data>>>
   pending: Pending
   screen: () => Promise<ComponentType>
+  /** Whether the page is a list, from which most users open an item. */
+  leadsToItems?: boolean
   /** Whether the page starts with a picture, which the header then overlaps. */
   startsWithPicture?: (data: NoInfer<Data>) => boolean
   /** The addresses of the page in the sitemap; without it, the page is left out. */
@@ -63,7 +65,10 @@ interface Page<Data> {
 }
 
 /** The properties of the open page that the app reads. */
-export interface PageHandle extends Pick<Page<never>, 'guard' | 'head' | 'pending' | 'startsWithPicture' | 'sitemap'> {
+export interface PageHandle extends Pick<
+  Page<never>,
+  'guard' | 'head' | 'leadsToItems' | 'pending' | 'startsWithPicture' | 'sitemap'
+> {
   /** Downloads all code of the page, so that opening it needs no further request for code. */
   prefetch: () => Promise<unknown>
 }

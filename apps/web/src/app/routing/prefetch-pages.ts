@@ -1,16 +1,22 @@
 import type { RouteObject } from 'react-router-dom'
+import { savesData } from '@shop/ui/components/lazy-part'
+import { whenIdle } from '../shop/when-idle.ts'
 import { handleOf } from './page.tsx'
 
 /**
  * Downloads the code of these pages when the user first points at, touches or focuses something. A visitor who only looks at the
  * first page downloads nothing, and between touching and releasing a link there is time for one round trip.
+ *
+ * @param pages the pages that users open most often
+ * @param likely those of them that most users of the first page open: their code is downloaded when that page is idle
  */
-export function prefetchPages(pages: readonly RouteObject[]): void {
+export function prefetchPages(pages: readonly RouteObject[], likely: readonly RouteObject[]): void {
+  if (!savesData()) whenIdle(() => prefetchAll(likely))
   const prefetch = () => {
     removeEventListener('pointerover', prefetchOnHover)
     removeEventListener('pointerdown', prefetch)
     removeEventListener('focusin', prefetch)
-    for (const page of pages) void handleOf(page)?.prefetch()
+    prefetchAll(pages)
   }
   const prefetchOnHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') prefetch()
@@ -20,4 +26,8 @@ export function prefetchPages(pages: readonly RouteObject[]): void {
   addEventListener('pointerover', prefetchOnHover, { passive: true })
   addEventListener('pointerdown', prefetch, { passive: true })
   addEventListener('focusin', prefetch)
+}
+
+function prefetchAll(pages: readonly RouteObject[]): void {
+  for (const page of pages) void handleOf(page)?.prefetch()
 }

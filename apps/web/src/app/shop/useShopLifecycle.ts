@@ -1,11 +1,7 @@
 import { useEffect } from 'react'
 import { useShopRuntime } from './runtime-context.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
-
-/** Milliseconds before the machines start in a browser without `requestIdleCallback`. */
-const idleFallbackDelay = 1000
-/** Milliseconds before the machines start on a page that is never idle, such as on a busy phone. */
-const idleTimeout = 2000
+import { whenIdle } from './when-idle.ts'
 
 /** Signs that a page is used, or that another tab has stored something. Each reaches the window. */
 const signs = ['pointerdown', 'keydown', 'scroll', 'visibilitychange', 'storage'] as const
@@ -51,28 +47,5 @@ function whenUsed(then: () => void): () => void {
   return () => {
     signal.abort()
     endWait()
-  }
-}
-
-/**
- * Calls `then` once the page has loaded and the browser is idle, or has been busy for too long. Returns the function that cancels
- * it.
- */
-function whenIdle(then: () => void): () => void {
-  let cancel = () => {}
-  const wait = () => {
-    if ('requestIdleCallback' in window) {
-      const idle = requestIdleCallback(then, { timeout: idleTimeout })
-      cancel = () => cancelIdleCallback(idle)
-      return
-    }
-    const timer = setTimeout(then, idleFallbackDelay)
-    cancel = () => clearTimeout(timer)
-  }
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait)
-  return () => {
-    window.removeEventListener('load', wait)
-    cancel()
   }
 }

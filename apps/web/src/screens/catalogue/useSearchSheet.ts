@@ -30,7 +30,12 @@ export function useSearchSheet(searchBox: RefObject<HTMLInputElement | null>): S
   }
   const navigate = useNavigate()
   const isWanted = state?.focusSearch === true
-  const isSmall = useSyncExternalStore(watchScreen, isPhone, () => false)
+  // False on the first page of a visit, as on the server: a difference would render the whole list again.
+  const isOpen = useSyncExternalStore(
+    watchScreen,
+    () => isWanted && isPhone(),
+    () => false,
+  )
   const opening = useRef(false)
   useEffect(() => {
     opening.current = isWanted
@@ -40,7 +45,7 @@ export function useSearchSheet(searchBox: RefObject<HTMLInputElement | null>): S
   const go = (next: SearchFocus | null) =>
     void navigate(pathname + search, { state: next, replace: next === null, preventScrollReset: true })
   return {
-    isOpen: isWanted && isSmall,
+    isOpen,
     isWanted,
     isOpening: () => opening.current && isPhone(),
     open: () => {

@@ -1,3 +1,3 @@
 export { lazyPart } from './lazyPart.tsx'
 export { loadPart } from './loadPart.ts'
-export { usePrefetch } from './usePrefetch.ts'
+export { savesData, usePrefetch } from './usePrefetch.ts'

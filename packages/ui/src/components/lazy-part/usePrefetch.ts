@@ -43,6 +43,6 @@ function pageRest(): Promise<void> {
 }
 
 /** Whether the user asked the browser to save data. Not every browser can tell. */
-function savesData(): boolean {
+export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

@@ -67,7 +67,10 @@ function useScrollEnds(row: RefObject<HTMLDivElement | null>) {
     const look = () => {
       // Negative in right-to-left pages. Ignore subpixel distances.
       const passed = Math.abs(element.scrollLeft)
-      setEnds({ isAtStart: passed < 2, isAtEnd: passed + element.clientWidth > element.scrollWidth - 2 })
+      const isAtStart = passed < 2
+      const isAtEnd = passed + element.clientWidth > element.scrollWidth - 2
+      // Scrolling in between renders nothing.
+      setEnds((before) => (before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd }))
     }
     const observer = new ResizeObserver(look)
     observer.observe(element)

@@ -8,6 +8,7 @@ export const shop = page({
   path: paths.shop,
   loader: () => import('../catalogue.loader.ts').then((module) => module.shopLoader),
   followsQuery: true,
+  leadsToItems: true,
   head: () => import('../catalogue.head.ts').then((module) => module.shopHead),
   pending: { shape: 'shop', label: siteSentences.loadingData },
   screen: () => import('./Shop.tsx').then((module) => module.Shop),

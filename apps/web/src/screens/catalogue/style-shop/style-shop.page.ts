@@ -7,6 +7,7 @@ export const styleShop = page({
   path: paths.style,
   loader: () => import('../catalogue.loader.ts').then((module) => module.styleShopLoader),
   followsQuery: true,
+  leadsToItems: true,
   head: () => import('../catalogue.head.ts').then((module) => module.styleShopHead),
   pending: { shape: 'shop', label: siteSentences.loadingStyles },
   screen: () => import('./StyleShop.tsx').then((module) => module.StyleShop),
