@@ -30,6 +30,10 @@ test('the answer leaves out what is not known', () => {
   expect(answer(originalAnswers.quoted, {})).toBe('Hello, this is Ilé. Thank you for your enquiry ILE-7K2Q9X. Shall we go ahead?')
 })
 
+test('the name is left out at the beginning too', () => {
+  expect(answer('{name}Good morning from {shop}.', {})).toBe('Good morning from Ilé.')
+})
+
 test('every placeholder has its value, and a value is never read as a placeholder', () => {
   const text = '{name}: {items}\n{total} - {deposit} = {balance}!\n\nSee {link}'
   const fields = { name: '{shop}', items: [{ name: 'Bed' }, { name: 'Rug' }], quotedTotal: 900, deposit: 400 }

@@ -7,6 +7,7 @@ import type { BrowserStorage } from '../ports.ts'
 import { createCookieJar, flushPromises, startChild } from '../testing/index.ts'
 import { createConsentActors } from './consent.actors.ts'
 import { consentMachine } from './consent.machine.ts'
+import type { Identity } from '../identity.ts'
 import type { ConsentEvent } from './consent.types.ts'
 
 const guest = testId('guest')
@@ -75,6 +76,17 @@ describe('The stored cookie choice', () => {
     const consent = await start(remembering(text))
     expect(consent.choice()).toBe(choice)
     expect(consent.isBannerShown()).toBe(choice === 'unset')
+  })
+
+  it.each<[Identity['kind'], boolean]>([
+    ['visitor', true],
+    ['guest', true],
+    ['customer', false],
+    ['admin', false],
+  ])('asks a %s without a cookie choice: %s', async (kind, isShown) => {
+    const consent = await start(undefined, !isShown)
+    await consent.send({ type: 'identity.changed', identity: { kind } as Identity })
+    expect(consent.isBannerShown()).toBe(isShown)
   })
 
   it('reads the cookie choice before it shows anything', () => {

@@ -4,10 +4,11 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import { room, sofa } from '../list-sync/testing/items.ts'
 import { guest, visitor } from '../list-sync/testing/people.ts'
-import { flushPromises, startChild } from '../testing/index.ts'
+import { flushPromises, recordRequests, startChild } from '../testing/index.ts'
 import { createWishlistActors } from './wishlist.actors.ts'
 import type { WishlistApi } from './wishlist.actors.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
+import type { WishlistEvent } from './wishlist.types.ts'
 
 /** Opens a wishlist on the complete API in memory. */
 function openWishlist(session?: Map<string, string>) {
@@ -41,6 +42,25 @@ describe('The actors of the wishlist', () => {
     await quiet(wishlist)
     expect(wishlist.items()).toEqual([])
     expect(wishlist.calls()).toEqual(['wishlist.list', 'wishlist.add', 'wishlist.add', 'wishlist.remove', 'wishlist.clear'])
+  })
+
+  it.each<[string, WishlistEvent]>([
+    ['add', { type: 'line.add', ...room }],
+    ['remove', { type: 'line.remove', ...sofa }],
+    ['clear', { type: 'list.clear' }],
+  ])('aborts the request wishlist.%s when the machine stops', async (name, event) => {
+    const { call, calls } = recordRequests({ list: { wishlist: [sofa] } })
+    const endpoints = ['list', 'add', 'remove', 'clear']
+    const wishlist = Object.fromEntries(endpoints.map((endpoint) => [endpoint, call(endpoint)]))
+    const actors = createWishlistActors({ api: { wishlist } as unknown as WishlistApi, ...createFakeBrowser().openTab() })
+    const { actor, stop } = startChild(wishlistMachine.provide({ actors }), { tab: 'tab' })
+    actor.send({ type: 'identity.changed', identity: guest })
+    do await flushPromises()
+    while (actor.getSnapshot().hasTag('busy'))
+    actor.send(event)
+    while (calls.length < 2) await flushPromises()
+    stop()
+    expect([calls[1]!.name, calls[1]!.signal?.aborted]).toEqual([name, true])
   })
 
   it("checks with the cart's endpoint which items of a wishlist exist", async () => {
