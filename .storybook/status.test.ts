@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { taggedStatuses } from './status.ts'
 
-test('the docs page and the stories of a part have its status as a tag', async () => {
+test('the docs page and the stories of a part have its status as a tag, once', async () => {
   const root = new URL('..', import.meta.url).pathname
   const entries = {
     page: { type: 'docs', importPath: './packages/ui/src/components/button/Button.mdx', tags: ['dev'] },
     story: { type: 'story', importPath: './packages/ui/src/components/button/Button.stories.tsx', tags: ['dev'] },
     screen: { type: 'story', importPath: './apps/web/src/screens/home/Home.stories.tsx', tags: ['dev'] },
   }
-  const index = await taggedStatuses({ getIndex: async () => ({ entries }) }, root).getIndex()
+  const generator = taggedStatuses({ getIndex: async () => ({ entries }) }, root)
+  await generator.getIndex()
+  const index = await generator.getIndex()
   expect(Object.values(index.entries).map(({ tags }) => tags)).toEqual([['dev', 'stable'], ['dev', 'stable'], ['dev']])
 })

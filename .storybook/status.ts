@@ -19,7 +19,8 @@ export function taggedStatuses(generator: IndexGenerator, root: string): IndexGe
           /^(.*\/(?:components|patterns)\/([\w-]+)\/(\w+))\.(?:stories\.tsx|mdx)$/.exec(entry.importPath) ?? []
         if (path === undefined || folder === undefined) return
         const code = await readFile(join(root, `${path}.tsx`), 'utf8').catch(() => '')
-        entry.tags = [...(entry.tags ?? []), statusOf(folder, commentOf(code, name ?? ''), parts)]
+        // The index is cached, so it may have the tag already.
+        entry.tags = [...new Set([...(entry.tags ?? []), statusOf(folder, commentOf(code, name ?? ''), parts)])]
       }),
     )
     return index
