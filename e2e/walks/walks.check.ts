@@ -60,10 +60,13 @@ async function products(query: string): Promise<ProductPage> {
 async function run(script: string, page: Page): Promise<void> {
   let ended: Promise<void> | undefined
   const test = Object.assign((_: string, walk: (fixtures: { page: Page }) => Promise<void>) => (ended = walk({ page })), {
-    step: (name: string, step: () => Promise<void>) =>
-      step().catch((error: unknown) => {
+    step: async (name: string, step: () => Promise<void>) => {
+      await step().catch((error: unknown) => {
         throw new Error(`${name}\n${String(error)}\n\nThe whole walk:\n${script}`)
-      }),
+      })
+      // A toast under the pointer stays, and may cover the next button.
+      await page.mouse.move(0, 0)
+    },
   })
   runInNewContext(script.replace(/^import .*\n/, ''), { test, expect: expectPage })
   await ended

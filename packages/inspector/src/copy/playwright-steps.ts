@@ -20,7 +20,13 @@ export function playwrightSteps({ id }: KnownMachine, { input, steps }: Recorded
     (input ?? {}) as RecordedEvent,
     steps.flatMap(({ step }) => (step.kind === 'send' ? [step.event.type] : [])),
   )
-  const begin = [...becomes(firstIdentity(driver, steps)), ...preparedBefore(driver, steps, 0), ...opened]
+  const begin = [
+    ...becomes(firstIdentity(driver, steps)),
+    ...preparedBefore(driver, steps, 0),
+    ...opened,
+    // Waits for the first responses too: routes that the first action registers would respond to them otherwise.
+    ...expectedAfter(driver, steps, -1),
+  ]
   const first = nextAction(driver, steps, 0)
   const lines = steps.flatMap(({ step }, place) => {
     if (place < first && isAboutUser(step)) return []
@@ -52,13 +58,14 @@ function firstIdentity(driver: Driver, steps: readonly RecordedStep[]): unknown 
 }
 
 /**
- * The expectations after an action of the user: those of the state before the next action. There are none when a step between
- * the two is manual, because the page then shows something else.
+ * The expectations after an action of the user, or with -1 after the page has opened: those of the state before the next action. There
+ * are none when a step between the two is manual, because the page then shows something else.
  */
 function expectedAfter(driver: Driver, steps: readonly RecordedStep[], place: number): readonly string[] {
   const next = nextAction(driver, steps, place + 1)
-  const isManual = steps.slice(place, next).some(({ step }) => codeOf(driver, step) === 'by hand')
-  const { value, context } = steps[next - 1]!
+  const between = steps.slice(Math.max(place, 0), next)
+  const isManual = between.some(({ step }) => codeOf(driver, step) === 'by hand' && !(place === -1 && isAboutUser(step)))
+  const { value, context } = steps[next - 1] ?? {}
   if (isManual || typeof context !== 'object' || context === null) return []
   return driver.expects?.({ value: valueWords(value), context: context as RecordedEvent }) ?? []
 }
