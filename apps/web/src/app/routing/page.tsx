@@ -11,7 +11,7 @@ import { guardedLoader } from './guarded-loader.ts'
 import { PendingView } from './PageArea.tsx'
 
 /** The input of a loader. */
-export interface LoaderInput extends Pick<Services, 'memory' | 'currentUser'> {
+export interface LoaderInput extends Pick<Services, 'currentUser'> {
   api: ApiClient
   params: Readonly<Record<string, string | undefined>>
   url: URL
@@ -47,6 +47,11 @@ interface Page<Data> {
   path: { pattern: string }
   /** The users who may see the page. A guarded page is downloaded together with the shop's machines. */
   guard?: Guard
+  /**
+   * The data with which the page starts at once, such as what a card showed. Undefined runs the loader. It is part of the first script,
+   * so that opening an item needs neither the loader nor the API client.
+   */
+  early?: (input: Pick<Services, 'memory'> & Pick<LoaderInput, 'params'>) => NoInfer<Data> | undefined
   /** Without one, the data is null. */
   loader?: () => Promise<LoaderOf<Data>>
   /** True runs the loader again on Back; otherwise Back shows the data that this visit has loaded before. */
@@ -115,13 +120,15 @@ export function handleOf(match: { handle?: unknown } | undefined): PageHandle | 
   return match?.handle as PageHandle | undefined
 }
 
-function loadWith<Data>({ id, alwaysLoads }: Page<Data>, loader: () => Promise<LoaderOf<Data>>): LoaderFunction {
+function loadWith<Data>({ id, alwaysLoads, early }: Page<Data>, loader: () => Promise<LoaderOf<Data>>): LoaderFunction {
   return async ({ context, params, request }) => {
     const { api, memory, currentUser } = context.get(servicesContext)
     const remembered = alwaysLoads ? undefined : memory?.dataAtDestination(id)
     if (remembered !== undefined) return remembered
+    const started = early?.({ memory, params })
+    if (started !== undefined) return started
     const [load, client] = await Promise.all([loader(), api()])
-    return load({ api: client, memory, currentUser, params, url: new URL(request.url), signal: request.signal })
+    return load({ api: client, currentUser, params, url: new URL(request.url), signal: request.signal })
   }
 }
 

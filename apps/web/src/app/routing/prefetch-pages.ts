@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
 import { savesData } from '@shop/ui/components/lazy-part'
+import { browserApi } from '../services/browser-api.ts'
 import { whenIdle } from '../shop/when-idle.ts'
 import { handleOf } from './page.tsx'
 
 /**
- * Downloads the code of these pages when the user first points at, touches or focuses something. A visitor who only looks at the
- * first page downloads nothing, and between touching and releasing a link there is time for one round trip.
+ * Downloads the code of these pages and the API client when the user first points at, touches or focuses something. A visitor who only
+ * looks at the first page downloads nothing, and between touching and releasing a link there is time for one round trip.
  *
  * @param pages the pages that users open most often
  * @param likely those of them that most users of the first page open: their code is downloaded when that page is idle
@@ -17,6 +18,8 @@ export function prefetchPages(pages: readonly RouteObject[], likely: readonly Ro
     removeEventListener('pointerdown', prefetch)
     removeEventListener('focusin', prefetch)
     prefetchAll(pages)
+    // Their loaders need it, and request it again after a failure.
+    browserApi().catch(() => undefined)
   }
   const prefetchOnHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') prefetch()

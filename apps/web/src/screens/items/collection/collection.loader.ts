@@ -10,11 +10,9 @@ export type CollectionData =
   | { isWhole: true; collection: Omit<Collection, 'productIds'>; products: readonly ProductCardData[] }
   | { isWhole: false; collection: CollectionCardData }
 
-/** Reads the collection and its products. */
-export const collectionLoader: LoaderOf<CollectionData> = async ({ api, memory, params, signal }) => {
+/** Reads the collection and its products. Opened from a card, the page starts with what the card showed and runs this afterwards. */
+export const collectionLoader: LoaderOf<CollectionData> = async ({ api, params, signal }) => {
   const id = params['collectionId'] ?? ''
-  const card = memory?.cardAtDestination(id)
-  if (card && 'coverImage' in card) return { isWhole: false, collection: card }
   const request = { filters: { collection: id }, page: 1, limit: limits.pageSizeMaximum }
   const products = productPage(api, request, signal)
   // The products are awaited after the collection, whose 404 takes precedence. Until then a failure must not count as unhandled.

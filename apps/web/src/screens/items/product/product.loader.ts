@@ -6,11 +6,9 @@ import type { LoaderOf } from '../../../app/routing/page.tsx'
 /** The data of a product's page: everything, or what its card showed while the rest is loading. */
 export type ProductData = { isWhole: true; product: Product } | { isWhole: false; product: ProductCardData }
 
-/** Reads the product. Opened from a card, the page starts with what the card showed and loads the rest afterwards. */
-export const productLoader: LoaderOf<ProductData> = async ({ api, memory, params, signal }) => {
+/** Reads the product. Opened from a card, the page starts with what the card showed and runs this afterwards. */
+export const productLoader: LoaderOf<ProductData> = async ({ api, params, signal }) => {
   const id = params['productId'] ?? ''
-  const card = memory?.cardAtDestination(id)
-  if (card && 'images' in card) return { isWhole: false, product: card }
   const product = await foundOr404('product', api.catalogue.product({ params: { id } }, { signal }))
   // Only the first picture is on the first screen, so the others need no placeholder in the page.
   const images = product.images.map((image, position) => (position === 0 ? image : { ...image, placeholder: '' }))
