@@ -56,11 +56,14 @@ async function runInBrowsers(): Promise<Record<string, Reach>> {
       // A failed test is the subject of `pnpm test`. Here it only reaches less.
       spawn(command, args, { cwd: root, env, stdio: 'inherit' }).on('close', done)
     })
-  await run('vitest', ['run', '--config', '.storybook/vitest.config.ts', '--reporter=dot'], 'VITE_MACHINE_COVERAGE')
-  await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], 'MACHINE_COVERAGE')
-  server.close()
   mkdirSync(dirname(cache), { recursive: true })
-  writeFileSync(cache, JSON.stringify(reached))
+  // Stored after each, so that `--reuse` prints the stories even when the journeys are interrupted.
+  const store = () => writeFileSync(cache, JSON.stringify(reached))
+  await run('vitest', ['run', '--config', '.storybook/vitest.config.ts', '--reporter=dot'], 'VITE_MACHINE_COVERAGE')
+  store()
+  await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], 'MACHINE_COVERAGE')
+  store()
+  server.close()
   return reached
 }
 
