@@ -47,7 +47,8 @@ function start(): void {
   const createRuntime = (user: PageState['user']) =>
     createShopRuntime({
       user,
-      isFirstVisit: user === null && hasStoredNothing(window),
+      // An inspected page has no starter, and its machines run at once.
+      isFirstVisit: user === null && document.querySelector('script[data-app]') !== null && hasStoredNothing(window),
       load: async (latest) => (await loadMachines()).startBrowserShop(latest),
       loadEnquiries: async (...input) => (await loadMachines()).loadBrowserEnquiries(state.facts.shop.name, ...input),
     })
