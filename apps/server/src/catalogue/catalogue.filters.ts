@@ -1,7 +1,7 @@
 import type { CollectionFilters, CollectionQuery, ProductFilters, ProductQuery } from '@shop/api'
 import type { ShopCategory } from '@shop/domain'
 import { sql } from '../db/drizzle.ts'
-import type { SQL } from '../db/drizzle.ts'
+import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
 import type { SearchTerms } from './search-terms.ts'
 
@@ -54,47 +54,61 @@ export function collectionConditions(query: CollectionQuery, terms: SearchTerms 
   return joinConditions([...searchCondition(collections, terms), ...filterConditions(collectionFilters, query)])
 }
 
+/** A value that a list is ordered by. */
+export interface OrderKey {
+  /** The name of the value as a column. */
+  readonly name: string
+  readonly by: SQL | AnyPgColumn
+  readonly direction: SQL
+}
+
+const ascending = sql`asc`
+const descending = sql`desc`
+const ascendingNullsLast = sql`asc nulls last`
+const descendingNullsLast = sql`desc nulls last`
+
 /**
- * The order of a list: the requested one, else best match first for a search, else newest first. In a search, the items that have all
- * of it come first. It always ends with the id, so that pages never overlap.
+ * The order of a list: the requested one, else best match first for a search, else newest first. It always ends with the id, so that
+ * pages never overlap.
  */
-export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: SearchTerms | null): SQL {
-  const full = terms === null ? sql`` : sql`is_whole desc, `
+export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: SearchTerms | null): OrderKey[] {
+  const id = (direction: SQL): OrderKey => ({ name: 'id', by: table.id, direction })
+  const newest = [{ name: 'created', by: table.createdAt, direction: descending }, id(descending)]
   switch (sort ?? (terms === null ? 'newest' : 'best')) {
     case 'best':
-      return sql`${full}${terms === null ? sql`` : searchOrder(table, terms)}${table.createdAt} desc, ${table.id} desc`
+      return [...(terms === null ? [] : searchOrder(table, terms)), ...newest]
     case 'price-asc':
-      return sql`${full}${table.payablePrice}, ${table.id}`
+      return [{ name: 'price', by: table.payablePrice, direction: ascending }, id(ascending)]
     case 'price-desc':
-      return sql`${full}${table.payablePrice} desc, ${table.id} desc`
+      return [{ name: 'price', by: table.payablePrice, direction: descending }, id(descending)]
     case 'name':
-      return sql`${full}${table.nameKey} collate "C", ${table.id}`
+      return [{ name: 'name', by: sql`${table.nameKey} collate "C"`, direction: ascending }, id(ascending)]
     case 'newest':
-      return sql`${full}${table.createdAt} desc, ${table.id} desc`
+      return newest
   }
 }
 
 /** The order among full matches, and among the others: what the search asks for, then the rank, then best sellers. */
-function searchOrder(table: ItemTable, { rank, understood }: SearchTerms): SQL {
+function searchOrder(table: ItemTable, { rank, understood }: SearchTerms): OrderKey[] {
   const { order, sizes, price } = understood
-  const parts: SQL[] = []
-  if (order === 'cheap') parts.push(sql`${table.payablePrice}`)
-  if (price !== null && price.near !== null) parts.push(sql`abs(${table.payablePrice} - ${price.near}::numeric)`)
+  const keys: OrderKey[] = []
+  if (order === 'cheap') keys.push({ name: 'price', by: table.payablePrice, direction: ascending })
+  if (price !== null && price.near !== null) {
+    keys.push({ name: 'apart', by: sql`abs(${table.payablePrice} - ${price.near}::numeric)`, direction: ascending })
+  }
   if ('width' in table) {
     const { width, depth, height } = table
-    if (order === 'small') parts.push(sql`greatest(${width}, ${depth}) nulls last`)
-    if (order === 'large') parts.push(sql`greatest(${width}, ${depth}) desc nulls last`)
+    const size = sql`greatest(${width}, ${depth})`
+    if (order === 'small') keys.push({ name: 'size', by: size, direction: ascendingNullsLast })
+    if (order === 'large') keys.push({ name: 'size', by: size, direction: descendingNullsLast })
     const apart = sizes.map(
-      (size) => sql`least(abs(${width} - ${size}::numeric), abs(${depth} - ${size}::numeric), abs(${height} - ${size}::numeric))`,
+      (wanted) =>
+        sql`least(abs(${width} - ${wanted}::numeric), abs(${depth} - ${wanted}::numeric), abs(${height} - ${wanted}::numeric))`,
     )
-    if (apart.length > 0) parts.push(sql`${sql.join(apart, sql` + `)} nulls last`)
+    if (apart.length > 0) keys.push({ name: 'misfit', by: sql.join(apart, sql` + `), direction: ascendingNullsLast })
   }
-  if (rank !== null) parts.push(sql`rank desc`)
-  parts.push(sql`${table.isBestSeller} desc`)
-  return sql.join(
-    parts.map((part) => sql`${part}, `),
-    sql``,
-  )
+  if (rank !== null) keys.push({ name: 'rank', by: sql`ts_rank(${table.search}, ${rank}::tsquery)`, direction: descending })
+  return [...keys, { name: 'best_seller', by: table.isBestSeller, direction: descending }]
 }
 
 function searchCondition(table: ItemTable, terms: SearchTerms | null): SQL[] {

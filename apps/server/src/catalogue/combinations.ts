@@ -2,9 +2,10 @@ import { products } from '../db/schema.ts'
 import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
-import { matchedItems } from './list-page.ts'
+import { enoughMatches } from './list-page.ts'
 import type { Selection } from './list-page.ts'
 import { foundMaterials } from './materials.ts'
+import { nearTerms } from './search-terms.ts'
 import { select } from './select.ts'
 
 /** The values of the filters that some items have in common. Those of collections have no category, colours and material. */
@@ -28,23 +29,26 @@ const productNames = sql`${sharedNames}, category, is_corner as "isCorner", colo
 
 /**
  * Groups items by the values of their filters, in one statement. Many items have few combinations, so that counting the values of each
- * filter adds up few rows. Every material of the source is among them, too.
+ * filter adds up few rows. Every material of the source is among them, too. In a search, a combination of items with all of it and of
+ * items that follow them is listed twice.
  */
 export async function readCombinations(reader: Reader, selection: Selection): Promise<Combination[]> {
   const { table, source, terms, conditionsOf } = selection
+  const near = nearTerms(terms)
   const isOfProducts = table === products
   const columns = isOfProducts ? productColumns : sharedColumns
-  const tables: SQL[] = [
-    ...(isOfProducts ? [sql`found as (${foundMaterials(source)})`] : []),
-    ...(terms === null ? [] : [matchedItems(selection, sql`id, ${columns}`)]),
-  ]
-  const items = terms === null ? sql`(select * from ${source} where ${conditionsOf(null)}) as item` : sql`matched`
+  const groups = (conditions: SQL): SQL =>
+    sql`select ${columns}, count(*)::int as count from ${source} where ${conditions} group by ${columns}`
+  const following = sql`(select coalesce(sum(count), 0) from whole) < ${enoughMatches}
+    and ${conditionsOf(near)} and (${conditionsOf(terms)}) is not true`
   const materials = sql`union all
     select '', false, false, false, '', false, '{}'::text[], material, 0 from found where material is not null`
   return select<Combination>(
     reader,
-    sql`${tables.length === 0 ? sql`` : sql`with recursive ${sql.join(tables, sql`, `)}`}
-      select ${isOfProducts ? productNames : sharedNames}, count(*)::int as count from ${items} group by ${columns}
+    sql`with recursive ${isOfProducts ? sql`found as (${foundMaterials(source)}),` : sql``}
+      whole as materialized (${groups(conditionsOf(terms))})
+      select ${isOfProducts ? productNames : sharedNames}, count from whole
+      ${near === null ? sql`` : sql`union all (${groups(following)})`}
       ${isOfProducts ? materials : sql``}`,
   )
 }

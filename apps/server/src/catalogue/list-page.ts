@@ -2,16 +2,13 @@ import type { collections, products } from '../db/schema.ts'
 import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
+import type { OrderKey } from './catalogue.filters.ts'
 import { nearTerms } from './search-terms.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { select } from './select.ts'
 
-/** The columns that sort orders compare. */
-const orderColumns = ['id', 'created_at', 'payable_price', 'name_key', 'is_best_seller']
-const productOrderColumns = [...orderColumns, 'width', 'depth', 'height']
-
 /** When as many items have all of a search, no others follow them. */
-const enoughMatches = 12
+export const enoughMatches = 12
 
 /** The items that a list, or its export, selects. */
 export interface Selection {
@@ -26,7 +23,7 @@ export interface Selection {
 
 /** A selection with its order. */
 interface ListParts extends Selection {
-  readonly order: SQL
+  readonly order: readonly OrderKey[]
   /** The number of items when it is known, else null. */
   readonly total: number | null
 }
@@ -53,52 +50,52 @@ export async function listPage(
   { page, limit }: { readonly page: number; readonly limit: number },
   parts: ListParts,
 ): Promise<Matched<{ ids: string[]; hasMore: boolean; total: number }>> {
-  const { table, source, terms, order, total: known } = parts
+  const { source, terms, order, total: known } = parts
   const offset = (page - 1) * limit
+  const cut = sql`limit ${limit} offset ${offset}`
   const conditions = parts.conditionsOf(terms)
-  const cut = sql`order by ${order} limit ${limit} offset ${offset}`
+  const keys = order.map(({ name, by }) => sql`${by} as ${sql.identifier(name)}`)
   const [found] = await select<{ ids: string[]; total: number; exact?: number; met?: boolean[] | null }>(
     reader,
     terms !== null
       ? sql`
-      with ${matchedItems(parts, columnsOf(table, terms))}
-      select count(*)::int as total, (count(*) filter (where is_whole))::int as exact, ${metClaims(parts, page)} as met,
-        array(select id from matched as ${table} ${cut}) as ids
-      from matched`
+      with ${matchedItems(parts, sql.join(keys, sql`, `))},
+        page as materialized (select array(select id from matched order by is_whole desc, ${orderBy(order, 'matched')} ${cut}) as ids)
+      select ids, exact, exact + (select count(*)::int from near) as total, ${metClaims(parts, page)} as met from page, counted`
       : sql`
       select ${known === null ? sql`(select count(*)::int from ${source} where ${conditions})` : sql`${known}::int`} as total,
-        array(select id from ${source} where ${conditions} ${cut}) as ids`,
+        array(select id from ${source} where ${conditions} order by ${orderBy(order, 'source')} ${cut}) as ids`,
   )
   const { ids, total, exact, met } = found ?? { ids: [], total: 0 }
   const match = terms === null ? null : { exact: exact ?? 0, met: met ?? null }
   return { ids, hasMore: offset + ids.length < total && ids.length > 0, total, match }
 }
 
+/** The order by the values of the source, or by the columns of `matched` that have their names. */
+function orderBy(order: readonly OrderKey[], of: 'source' | 'matched'): SQL {
+  const keys = order.map(({ name, by, direction }) => sql`${of === 'source' ? by : sql.identifier(name)} ${direction}`)
+  return sql.join(keys, sql`, `)
+}
+
 /** Whether the nearest item, the first of the first page, meets each claim of the search. */
-function metClaims({ table, terms, order }: ListParts, page: number): SQL {
+function metClaims({ table, terms }: ListParts, page: number): SQL {
   if (terms === null || page > 1 || terms.claims.length < 2) return sql`null`
   const met = terms.claims.map((claim) => sql`${table.search} @@ ${claim.met}::tsquery`)
-  return sql`(select array[${sql.join(met, sql`, `)}] from ${table}
-    where ${table.id} = (select id from matched as ${table} order by ${order} limit 1))`
+  return sql`(select array[${sql.join(met, sql`, `)}] from ${table} where ${table.id} = ids[1])`
 }
 
 /**
  * The common table `matched`: the items of a selection, in a search followed by those with some of it. PostgreSQL reads none of the
- * latter when enough items have all of the search.
+ * latter when enough items have all of the search, which is their number `exact` in the table `counted`.
  *
- * @param columns - a select list of columns to read; the more there are, the longer takes a search that matches many items
+ * @param columns - a select list with the id; the more there is in it, the longer takes a search that matches many items
  */
 export function matchedItems({ source, terms, conditionsOf }: Selection, columns: SQL): SQL {
   const near = nearTerms(terms)
-  const following = sql`union all select ${columns}, false as is_whole from ${source}
-    where (select count(*) from whole) < ${enoughMatches} and ${conditionsOf(near)} and id not in (select id from whole)`
+  const following = sql`select ${columns} from ${source}
+    where (select exact from counted) < ${enoughMatches} and ${conditionsOf(near)} and id not in (select id from whole)`
   return sql`whole as materialized (select ${columns} from ${source} where ${conditionsOf(terms)}),
-    matched as materialized (select *, true as is_whole from whole ${near === null ? sql`` : following})`
-}
-
-/** The columns that order a search. The rank is computed once for each item. */
-function columnsOf(table: ListParts['table'], { rank }: SearchTerms): SQL {
-  const names = 'width' in table ? productOrderColumns : orderColumns
-  const rankOf = rank === null ? [] : [sql`ts_rank(${table.search}, ${rank}::tsquery) as rank`]
-  return sql.join([...names.map((name) => sql.identifier(name)), ...rankOf], sql`, `)
+    counted as materialized (select count(*)::int as exact from whole),
+    near as materialized (${near === null ? sql`select * from whole where false` : following}),
+    matched as (select *, true as is_whole from whole union all select *, false from near)`
 }
