@@ -15,7 +15,9 @@ export function reportCoverage(address: string): void {
     isReported = false
   })
   watchRoots(tap.inspect)
-  setInterval(() => {
+  const report = () => {
     if (!isReported) isReported = navigator.sendBeacon(`${address}/stories`, JSON.stringify(collector.reach()))
-  }, pause)
+  }
+  setInterval(report, pause)
+  addEventListener('pagehide', report)
 }

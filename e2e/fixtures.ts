@@ -5,7 +5,15 @@ import { collectCoverage, coverageAddress } from './machine-coverage.ts'
  * Playwright's `test`, with two additions: a test fails on any console message, and `visit`
  * waits until the page responds to taps.
  */
-export const test = base.extend<{ visit: (path: string) => Promise<void>; quietConsole: void; coverage: void }>({
+export const test = base.extend<{ visit: (path: string) => Promise<void>; coverage: void; quietConsole: void }>({
+  coverage: [
+    async ({ browser }, use) => {
+      const report = coverageAddress === undefined ? null : await collectCoverage(browser, coverageAddress)
+      await use()
+      await report?.()
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page }, use) => {
       const messages: string[] = []
@@ -13,14 +21,6 @@ export const test = base.extend<{ visit: (path: string) => Promise<void>; quietC
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
       await use()
       expect(messages.filter((line) => !isSuggestion(line) && !isNetworkStatus(line))).toEqual([])
-    },
-    { auto: true },
-  ],
-  coverage: [
-    async ({ page }, use) => {
-      const report = coverageAddress === undefined ? null : await collectCoverage(page, coverageAddress)
-      await use()
-      await report?.()
     },
     { auto: true },
   ],

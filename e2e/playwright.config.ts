@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from '../.ci/chromium.ts'
+import { coverageAddress, journeysWithoutCoverage } from './machine-coverage.ts'
 
 const executablePath = findChromium()
 
@@ -8,6 +9,7 @@ const address = 'http://127.0.0.1:3100'
 /** Journeys through the built shop on the embedded database, at phone and desktop size. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: coverageAddress === undefined ? [] : journeysWithoutCoverage,
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

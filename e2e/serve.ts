@@ -1,6 +1,7 @@
 /** Serves the built shop with a fresh demo catalogue, as a first `pnpm start` does, for the journeys. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { coverageAddress, inspectEveryPage } from './machine-coverage.ts'
 import { admin } from './users.ts'
 
 const dataDir = join(import.meta.dirname, '../node_modules/.cache/e2e-data')
@@ -15,4 +16,5 @@ Object.assign(process.env, {
   INSPECTOR: 'on',
   REQUEST_LIMITS: 'off',
 })
+if (coverageAddress !== undefined) inspectEveryPage()
 await import('../apps/server/src/commands/start.ts')
