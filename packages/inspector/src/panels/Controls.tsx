@@ -8,6 +8,8 @@ interface ControlsProps {
   mode: Source['mode']
   place: string
   isOpen: boolean
+  /** Whether older steps have not arrived yet. */
+  isLoading: boolean
   viewing: Viewing
   /** Starts a sandbox at the selected moment; undefined for a chart that the shop does not have. */
   onFork?: (() => void) | undefined
@@ -18,7 +20,7 @@ interface ControlsProps {
 const names = { live: 'Live', sandbox: 'Sandbox', replay: 'Replay' } as const
 
 /** The mode and the selected moment, with buttons to step back, step forward and fork into a sandbox. */
-export function Controls({ mode, place, isOpen, viewing, onFork, onBack }: ControlsProps) {
+export function Controls({ mode, place, isOpen, isLoading, viewing, onFork, onBack }: ControlsProps) {
   const { actor, snapshot, ownRows, row, at, goTo, step } = viewing
   const number = row ? ownRows.indexOf(row) + 1 : 0
   return (
@@ -37,9 +39,7 @@ export function Controls({ mode, place, isOpen, viewing, onFork, onBack }: Contr
       )}
       <section className={styles.steps} aria-label="Selected step">
         <IconButton icon="chevron-left" label="One step back" disabled={number <= 1} onClick={() => step(-1)} />
-        <output className={styles.number}>
-          step {number} of {ownRows.length}
-        </output>
+        <output className={styles.number}>{isLoading ? 'older steps are loading' : `step ${number} of ${ownRows.length}`}</output>
         <IconButton icon="chevron-right" label="One step forward" disabled={number >= ownRows.length} onClick={() => step(1)} />
         <Button variant="quiet" disabled={at === null} onClick={() => goTo(null)}>
           Latest

@@ -71,6 +71,7 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
         <table className={styles.table} aria-rowcount={found.length + 1}>
           <caption className={styles.caption}>
             {found.length} {found.length === 1 ? 'row' : 'rows'}
+            {session.older !== null && '; older ones are loading'}
             {session.dropped > 0 && `; ${session.dropped} older entries are gone`}
           </caption>
           <thead>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Alert } from '@shop/ui/components'
 import { chartOf, chartOfDefinition } from '../chart/chart.ts'
 import { drawings } from '../chart/drawn/index.ts'
@@ -46,6 +47,9 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
   const place = at === null ? session.entries.length - 1 : placeOf(session, at)
   const sandbox = source.mode === 'sandbox' ? source.sandbox : null
   const sender = senderFor(source, followed, known, viewing)
+  const isLoading = session.older !== null
+  /** The content of a panel that needs the whole recording. */
+  const whole = (content: ReactNode) => (isLoading ? <p className={styles.note}>Older events are loading.</p> : content)
   const pin = () => viewing.pin(actor?.sessionId ?? null)
   return (
     <div className={styles.root}>
@@ -53,9 +57,10 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
         mode={source.mode}
         place={session.hello.place}
         isOpen={session.isOpen}
+        isLoading={isLoading}
         viewing={viewing}
         onFork={
-          known && actor && (source.mode !== 'sandbox' || at !== null)
+          known && actor && !isLoading && (source.mode !== 'sandbox' || at !== null)
             ? () => onFork(known, actor.sessionId, at ?? Infinity)
             : undefined
         }
@@ -99,7 +104,7 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
           {
             value: 'timers',
             label: 'Timers',
-            content: <Timers session={session} place={place} clock={sandbox?.clock ?? null} />,
+            content: whole(<Timers session={session} place={place} clock={sandbox?.clock ?? null} />),
           },
           {
             value: 'outcomes',
@@ -109,20 +114,22 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
           {
             value: 'paths',
             label: 'Paths',
-            content: known && chart && (
-              <Paths
-                known={known}
-                chart={chart}
-                rows={ownRows}
-                first={firstValue(session, actor?.sessionId)}
-                onGo={(way) => onGo(known.id, way)}
-              />
+            content: whole(
+              known && chart && (
+                <Paths
+                  known={known}
+                  chart={chart}
+                  rows={ownRows}
+                  first={firstValue(session, actor?.sessionId)}
+                  onGo={(way) => onGo(known.id, way)}
+                />
+              ),
             ),
           },
           {
             value: 'session',
             label: 'Session',
-            content: <SessionTools session={session} viewing={viewing} known={known} chart={chart} onImport={onImport} />,
+            content: whole(<SessionTools session={session} viewing={viewing} known={known} chart={chart} onImport={onImport} />),
           },
         ]}
       />

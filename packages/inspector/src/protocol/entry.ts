@@ -38,6 +38,11 @@ export type Batch =
    * `dropped`: how many of the oldest entries were dropped to stay within the limits. Registrations of actors are never dropped.
    */
   | { kind: 'entries'; tap: string; entries: readonly Entry[]; dropped: number }
+  /**
+   * A part of a long memory, newest first. `before`: entries with a lower number are still missing; null when there are none. The
+   * first part also has what an earlier entry says about the latest moment.
+   */
+  | { kind: 'part'; tap: string; entries: readonly Entry[]; dropped: number; before: number | null }
   | { kind: 'bye'; tap: string }
   /** The producer rejected a command. */
   | { kind: 'rejected'; tap: string; why: string }

@@ -29,18 +29,51 @@ export interface Session {
   dropped: number
   /** Whether the producer is still connected. */
   isOpen: boolean
+  /** The older parts that have arrived, until all have; null when nothing is missing. */
+  older: OlderParts | null
+}
+
+interface OlderParts {
+  entries: readonly Entry[]
+  /** Entries with a lower number are missing. */
+  before: number
 }
 
 export function emptySession(hello: Hello): Session {
-  return { hello, entries: [], log: emptyLog, actors: new Map(), dropped: 0, isOpen: true }
+  return { hello, entries: [], log: emptyLog, actors: new Map(), dropped: 0, isOpen: true, older: null }
 }
 
 /** The session after a batch of the same producer. Entries may arrive in any order and more than once. */
 export function receive(session: Session, batch: Batch): Session {
-  if (batch.kind === 'bye') return { ...session, isOpen: false }
-  if (batch.kind !== 'entries') return session
-  const actors = withActors(session.actors, batch.entries)
-  return { ...session, ...merged(session, batch.entries), dropped: batch.dropped, actors }
+  switch (batch.kind) {
+    case 'entries':
+      return added(session, batch.entries, batch.dropped)
+    case 'part':
+      return withPart(session, batch)
+    case 'bye':
+      return { ...withoutMissing(session), isOpen: false }
+    default:
+      return session
+  }
+}
+
+function added(session: Session, entries: readonly Entry[], dropped: number): Session {
+  return { ...session, ...merged(session, entries), actors: withActors(session.actors, entries), dropped }
+}
+
+/** Takes the first part at once. The older ones wait for each other, because the log is derived from the oldest entry on. */
+function withPart(session: Session, { entries, before, dropped }: Extract<Batch, { kind: 'part' }>): Session {
+  const { older } = session
+  if (older === null) return { ...added(session, entries, dropped), older: before === null ? null : { entries: [], before } }
+  const arrived = [...entries, ...older.entries]
+  if (before === null) return { ...added(session, arrived, dropped), older: null }
+  return { ...session, older: { entries: arrived, before } }
+}
+
+/** The session of a producer that has ended: the entries that have not arrived are gone. */
+function withoutMissing(session: Session): Session {
+  const { older } = session
+  return older === null ? session : { ...added(session, older.entries, older.before - 1), older: null }
 }
 
 /** The last snapshot of an actor up to an index of the entries; null when there is none yet. */

@@ -1,6 +1,7 @@
 import type { Batch, Command, Link } from '../protocol/index.ts'
 import type { Tap } from '../tap/index.ts'
 import type { ExecuteCommand } from './memory.ts'
+import { newestPart, partBefore } from './parts.ts'
 
 /** The name of the channel between tabs of one shop. No other site can listen. */
 const channelName = '@shop/inspector'
@@ -8,10 +9,11 @@ const channelName = '@shop/inspector'
 type Word =
   | { to: 'viewers'; viewer?: string; batch: Batch }
   | { to: 'taps'; word: 'join'; viewer: string }
+  | { to: 'taps'; word: 'older'; viewer: string; tap: string; before: number }
   | { to: 'taps'; word: 'command'; tap: string; command: Command }
 
-/** The number of entries in one message, so that neither tab freezes. */
-const inOneMessage = 500
+/** The pause in milliseconds before a viewer requests older entries, in which it shows what it has and answers its user. */
+const pause = 50
 
 /** Broadcasts a tap to viewers in other tabs of the same site. Returns the function that stops it. */
 export function broadcast(
@@ -19,15 +21,18 @@ export function broadcast(
   execute: ExecuteCommand,
   channel: BroadcastChannel = new BroadcastChannel(channelName),
 ): () => void {
-  const say = (batch: Batch, viewer?: string) => {
-    for (const part of inParts(batch))
-      channel.postMessage({ to: 'viewers', batch: part, ...(viewer && { viewer }) } satisfies Word)
-  }
+  const say = (batch: Batch, viewer?: string) =>
+    channel.postMessage({ to: 'viewers', batch, ...(viewer && { viewer }) } satisfies Word)
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.to !== 'taps') return
-    // Everything in memory is sent only to the viewer that joined, and new messages to all viewers.
-    if (data.word === 'join') tap.join((batch) => say(batch, data.viewer))()
-    else if (data.tap === tap.hello.tap) {
+    // What is in memory is sent only to the viewer that joined, and new messages to all viewers.
+    if (data.word === 'join') {
+      tap.join((batch) => say(batch.kind === 'entries' ? newestPart(batch) : batch, data.viewer))()
+    } else if (data.tap !== tap.hello.tap) {
+      return
+    } else if (data.word === 'older') {
+      tap.join((batch) => batch.kind === 'entries' && say(partBefore(batch, data.before), data.viewer))()
+    } else {
       const why = execute(data.command)
       if (why !== null) say({ kind: 'rejected', tap: tap.hello.tap, why })
     }
@@ -46,7 +51,11 @@ export function linkByBroadcast(channel: BroadcastChannel = new BroadcastChannel
   return {
     listen: (listener) => {
       const receive = ({ data }: MessageEvent<Word>) => {
-        if (data.to === 'viewers' && (data.viewer === undefined || data.viewer === viewer)) listener(data.batch)
+        if (data.to !== 'viewers' || (data.viewer !== undefined && data.viewer !== viewer)) return
+        listener(data.batch)
+        if (data.batch.kind !== 'part' || data.batch.before === null) return
+        const { tap, before } = data.batch
+        setTimeout(() => channel.postMessage({ to: 'taps', word: 'older', viewer, tap, before } satisfies Word), pause)
       }
       channel.addEventListener('message', receive)
       channel.postMessage({ to: 'taps', word: 'join', viewer } satisfies Word)
@@ -54,12 +63,4 @@ export function linkByBroadcast(channel: BroadcastChannel = new BroadcastChannel
     },
     command: (command, tap) => channel.postMessage({ to: 'taps', word: 'command', tap, command } satisfies Word),
   }
-}
-
-function inParts(batch: Batch): Batch[] {
-  if (batch.kind !== 'entries' || batch.entries.length <= inOneMessage) return [batch]
-  return Array.from({ length: Math.ceil(batch.entries.length / inOneMessage) }, (_, part) => ({
-    ...batch,
-    entries: batch.entries.slice(part * inOneMessage, (part + 1) * inOneMessage),
-  }))
 }

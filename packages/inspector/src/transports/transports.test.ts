@@ -2,7 +2,7 @@ import { createBrowserInspector, createBrowserReceiver } from '@statelyai/inspec
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Batch, StatelyMessage } from '../protocol/index.ts'
-import { emptySession, receive } from '../session/index.ts'
+import { emptySession, receive, snapshotAt } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 import { doorMachine } from '../testing/door-machine.ts'
 import { openTwoWindows } from '../testing/fake-windows.ts'
@@ -135,6 +135,47 @@ describe('a viewer in another tab', () => {
       .toEqual({ kind: 'rejected', tap: tap.hello.tap, why: 'There is no such actor.' })
     end()
     await expect.poll(() => viewer.session().isOpen).toBe(false)
+    channel.close()
+  })
+})
+
+describe('a viewer in another tab that opens after many events', () => {
+  async function openLate() {
+    const { tap, door, requests, session } = startDoor()
+    door.start()
+    door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
+    await requests[0]!.resolve('Ada')
+    for (let ring = 0; ring < 3000; ring += 1) door.send({ type: 'bell.ring' })
+    const name = crypto.randomUUID()
+    const end = broadcast(tap, () => null, new BroadcastChannel(name))
+    const viewer = collectBatches()
+    const channel = new BroadcastChannel(name)
+    linkByBroadcast(channel).listen(viewer.listen)
+    await expect.poll(() => viewer.session()?.entries.length).toBeGreaterThan(0)
+    return { door, session, end, channel, viewer }
+  }
+
+  it('shows the latest moment first, and then the whole recording', async () => {
+    const { door, session, end, channel, viewer } = await openLate()
+    const first = viewer.session()
+    expect(first.entries.length).toBeLessThan(600)
+    expect(first.older).not.toBeNull()
+    expect([...first.actors]).toEqual([...session().actors])
+    for (const id of first.actors.keys()) expect(snapshotAt(first, id, Infinity)).toEqual(snapshotAt(session(), id, Infinity))
+    door.send({ type: 'bell.ring' })
+    await expect.poll(() => viewer.session().older).toBeNull()
+    expect(viewer.session()).toEqual(session())
+    end()
+    channel.close()
+  })
+
+  it('counts the events that have not arrived when the page closes', async () => {
+    const { session, end, channel, viewer } = await openLate()
+    end()
+    await expect.poll(() => viewer.session().isOpen).toBe(false)
+    const { entries, older, dropped } = viewer.session()
+    expect(older).toBeNull()
+    expect(dropped + entries.filter(({ seq }) => seq > dropped).length).toBe(session().entries.length)
     channel.close()
   })
 })
