@@ -103,7 +103,7 @@ export function readAmounts(text: string): Amounts {
     for (const match of rest.matchAll(priceExpression)) {
       const [whole, digits, unit] = match
       const near = inNaira(digits, unit)
-      const isMarked = (unit !== undefined && unit !== 'm') || whole.trimStart().startsWith('₦')
+      const isMarked = (unit !== undefined && unit !== 'm') || whole.includes('₦')
       if (near >= (isMarked ? leastPrice : leastBarePrice) && (isMarked || unit === undefined))
         return found({ minimum: near / 2, maximum: near * 2, near }, [match])
     }

@@ -52,6 +52,14 @@ describe('searchNote', () => {
       'No armchair is both Antique/Royal and for the bedroom. These come closest.',
       'armchair',
     ],
+    ['armchair bed', 'Nothing is both an armchair and a bed. These come closest.', 'bed'],
+    ['dusty rose sofa', 'No sofa is dusty rose. These come closest.', 'dusty rose'],
+    ['grey 1 seater', 'Nothing is both grey and a 1-seater. Those with 1 seat come first.', '1 seater'],
+    [
+      'grey italian 3 seater',
+      'Nothing is grey, made in Italy and a 3-seater. Those made in Italy and with 3 seats come first.',
+      'italian 3 seater',
+    ],
     ['pink tv stand on sale', 'No TV unit is both pink and on promotion. These come closest.', 'tv'],
   ])("of '%s' says '%s' when the first item is '%s'", (text, note, met) => {
     expect(noteOf(text, { met })).toBe(note)
@@ -62,6 +70,8 @@ describe('searchNote', () => {
     ['grey sofa between 1k and 2k', 'No sofa is between ₦1,000 and ₦2,000. Grey ones come first.', 'grey'],
     ['grey around 5,000 naira', 'Nothing is both grey and around ₦5,000. Grey ones come first.', 'grey'],
     ['imported sofa', 'No sofa is made abroad. These come closest.', 'sofa'],
+    ['imported sofa under 100k', 'No sofa is both under ₦100,000 and made abroad. The nearest prices come first.', 'sofa'],
+    ['grey sofa under 100k', 'No sofa is under ₦100,000. These come closest.', 'sofa'],
   ])("of '%s', when nothing is within its limits, says '%s'", (text, note, met) => {
     expect(noteOf(text, { met, isBeyondLimits: true })).toBe(note)
   })
@@ -92,6 +102,9 @@ describe('searchNote', () => {
 
   it('does not promise an order when the list is sorted otherwise, and is silent about an empty list', () => {
     expect(noteOf('pink leather', { first: null })).toBe('Nothing is both pink and leather. These come closest.')
+    expect(noteOf('sofa under 100k', { first: null, isBeyondLimits: true })).toBe(
+      'No sofa is under ₦100,000. These come closest.',
+    )
     expect(noteOf('pink leather', { total: 0 })).toBeNull()
   })
 })

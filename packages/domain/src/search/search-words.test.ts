@@ -7,6 +7,8 @@ it.each([
   ['Two couches & a settee', ['two', 'couch', 'a', 'settee']],
   ['Chairs, benches, glasses and accessories', ['chair', 'bench', 'glass', 'and', 'accessory']],
   ['glass', ['glass']],
+  ['ties flies axes boxes bus', ['tie', 'fly', 'axe', 'box', 'bus']],
+  ['chair_s', ['chair_s']],
   ['100% wool', ['100%', 'wool']],
   ['…', []],
   ['Àṣà Ọ̀ṣun', ['asa', 'osun']],

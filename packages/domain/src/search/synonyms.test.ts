@@ -32,7 +32,7 @@ test('a synonym is a phrase of up to five words of letters and digits', () => {
     'l-shape',
     'tán',
     '2m',
-    'a b c d e',
+    'a  b c d e',
     'a b c d e f',
     '500',
     'a@b',

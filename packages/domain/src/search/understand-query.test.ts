@@ -16,6 +16,15 @@ describe('understandQuery', () => {
     ['1-2m', { minimum: 1_000_000, maximum: 2_000_000, near: null }],
     ['table ₦800,000', { minimum: 400_000, maximum: 1_600_000, near: 800_000 }],
     ['sofa about 850k', { minimum: 425_000, maximum: 1_700_000, near: 850_000 }],
+    ['above 1000', { minimum: 1000, maximum: null, near: null }],
+    ['below 1000', { minimum: null, maximum: 1000, near: null }],
+    ['around ₦5,000', { minimum: 2500, maximum: 10_000, near: 5000 }],
+    ['chair ₦1,000', { minimum: 500, maximum: 2000, near: 1000 }],
+    ['sofa 20000', { minimum: 10_000, maximum: 40_000, near: 20_000 }],
+    ['sofa 5000', null],
+    ['sofa 100 to 900', null],
+    ['2m to 1m', null],
+    ['1m to 1m', null],
   ])("reads the price in '%s'", (text, price) => {
     expect(understandQuery(text).price).toEqual(price)
   })
@@ -27,6 +36,8 @@ describe('understandQuery', () => {
     ['6ft bed', [183]],
     ['carpet 300 x 210', [300, 210]],
     ['under 180cm', [180]],
+    ['150mm shelf', [15]],
+    ['wardrobe 6 x 7 ft', [183, 213]],
   ])("reads the size in '%s', which is no price", (text, sizes) => {
     expect(understandQuery(text)).toMatchObject({ sizes, price: null })
   })
@@ -37,6 +48,7 @@ describe('understandQuery', () => {
     ['6seater dining', 6],
     ['dining table for eight', 8],
     ['dining for 6 people', 6],
+    ['dining for 6 under 2m', 6],
   ])("reads the seats in '%s'", (text, seats) => {
     expect(understandQuery(text).seats).toEqual([seats])
   })
@@ -52,6 +64,11 @@ describe('understandQuery', () => {
     ['i need a nice dusty rose settee, please', ['pink', 'sofa']],
     ['zebra print', ['zebra', 'print']],
     ['the', ['the']],
+    ['the sale', []],
+    ['the cheapest', []],
+    ['for 500k', []],
+    ['for 180cm', []],
+    ['the 3 seater', []],
   ])("names the concepts of '%s'", (text, concepts) => {
     expect(named(text)).toEqual(concepts)
   })
@@ -70,6 +87,10 @@ describe('understandQuery', () => {
     ['above 500k bed below 2m', ['₦500,000 to ₦2,000,000', 'Bed'], ['bed', 'above 500k below 2m']],
     ['chair made in Italy', ['Chair', 'Made in Italy'], ['made in italy', 'chair']],
     ['the', [], []],
+    ['the sofa', ['Sofa'], ['']],
+    ['cheap small sofa', ['Smallest first', 'Sofa'], ['sofa', 'cheap small']],
+    ['above 500k', ['Above ₦500,000'], ['']],
+    ['one seater 180cm', ['1 seat', '180 cm'], ['180cm', 'one seater']],
   ])("names the parts of '%s', each with the search without it", (text, labels, without) => {
     const { parts } = understandQuery(text)
     expect(parts.map(({ label }) => label)).toEqual(labels)
@@ -82,6 +103,17 @@ describe('understandQuery', () => {
       order: 'cheap',
       marks: ['isForeign', 'isPromo'],
     })
+  })
+
+  it('names the kind of each part', () => {
+    const { parts } = understandQuery('grey sofa under 2m 180cm 3 seater 300 x 210 cheap zebra')
+    expect(parts.map(({ kind }) => kind)).toEqual(['colour', 'kind', 'price', 'size', 'seats', 'size', 'order', 'word'])
+  })
+
+  it('reads the first 300 characters of a text, and 24 of its words', () => {
+    expect(named(`${'x '.repeat(150)}sofa`)).toEqual(['x'])
+    const words = Array.from({ length: 30 }, (_, place) => `zz${place}`)
+    expect(named(words.join(' '))).toEqual(words.slice(0, 24))
   })
 
   it('understands nothing in a text of signs', () => {
