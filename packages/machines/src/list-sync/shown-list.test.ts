@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { cartMachine } from '../cart/cart.machine.ts'
+import type { Change } from './changes.ts'
 import { createDeferredActor } from '../testing/deferred.ts'
+import type { ListContext, ListTag } from './list-sync.types.ts'
 import { shownList } from './shown-list.ts'
 import { sofa } from './testing/items.ts'
 import { guest, visitor } from './testing/people.ts'
@@ -32,6 +34,25 @@ describe('The page of a saved list', () => {
     cart.send({ type: 'line.remove', ...sofa })
     expect(cart.getSnapshot().hasTag('busy')).toBe(true)
     expect(shownList(cart.getSnapshot())).toEqual({ state: 'empty', lines: [], waiting: [], notice: null })
+  })
+
+  it('names the items that wait for the connection, and says when the list waits or is stale', () => {
+    const { context } = openCart(guest, 'guest:guest-1').getSnapshot()
+    const queued = (change: Change) => ({ id: 'tab:0', change, isSent: false, isQuiet: false })
+    const queue = [queued({ kind: 'clear' }), queued({ kind: 'remove', ...sofa })]
+    const shown = (...tags: ListTag[]) =>
+      shownList({ context: { ...context, copy: { ...context.copy, queue } } as ListContext, hasTag: (tag) => tags.includes(tag) })
+    const filled = { state: 'filled', lines: [line] }
+    expect(shown('waiting')).toEqual({ ...filled, waiting: [{ kind: 'remove', ...sofa }], notice: 'waiting' })
+    expect(shown('stale')).toEqual({ ...filled, waiting: [], notice: 'stale' })
+    expect(shown()).toEqual({ ...filled, waiting: [], notice: null })
+  })
+
+  it('shows an empty list as loading while it is opened, but not while it only sends a change', () => {
+    const { context } = openCart(guest, 'guest:guest-1', []).getSnapshot()
+    const shown = (response: ListContext['response'], ...tags: ListTag[]) =>
+      shownList({ context: { ...context, response } as ListContext, hasTag: (tag) => tags.includes(tag) }).state
+    expect([shown('loaded', 'loading'), shown('loaded', 'busy'), shown('due')]).toEqual(['loading', 'empty', 'empty'])
   })
 
   it("shows a guest's cart as loading before the server has sent it", () => {
