@@ -7,7 +7,7 @@ import { select } from '../catalogue/select.ts'
 import { sourcesOf } from '../catalogue/sources.ts'
 import { sql } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
-import { collections, pictures, products } from '../db/schema.ts'
+import { collections, pictures, productImages, products } from '../db/schema.ts'
 
 interface Row {
   readonly id: string
@@ -18,12 +18,17 @@ interface Row {
   readonly total: number
 }
 
-/** Flags of what each item lacks. Only the visible rows then read their pictures. */
+/**
+ * Flags of what each item lacks. The pictures of all products are read once, which takes a fraction of looking them up for each product. Only
+ * the listed rows then read theirs.
+ */
 const lacking = sql`
   select ${products.id} as id, 'Product' as item_type, ${products.name} as name, ${products.createdAt} as created_at,
-    ${productLacks.pictures} as no_pictures, ${productLacks.measurements} as no_measurements,
-    ${productLacks['alternative text']} as no_alt
+    pictured.product_id is null as no_pictures, ${productLacks.measurements} as no_measurements,
+    coalesce(pictured.no_alt, false) as no_alt
   from ${sourcesOf.admins.products}
+  left join (select product_id, bool_or(btrim(alt) = '') as no_alt from ${productImages} group by product_id) as pictured
+    on pictured.product_id = ${products.id}
   union all
   select ${collections.id}, 'Collection', ${collections.name}, ${collections.createdAt},
     ${collectionLacks.pictures}, ${collectionLacks.measurements}, ${collectionLacks['alternative text']}
