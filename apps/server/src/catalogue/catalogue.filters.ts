@@ -123,6 +123,11 @@ function searchCondition(table: ItemTable, terms: SearchTerms | null): SQL[] {
   ]
 }
 
+/** The names of the filters that a query sets. */
+export function givenFilters(query: ProductFilters): (keyof ProductFilters)[] {
+  return (Object.keys(productFilters) as (keyof ProductFilters)[]).filter((name) => query[name] != null)
+}
+
 function filterConditions<Filters>(conditions: Conditions<Filters>, query: Filters): SQL[] {
   const names = Object.keys(conditions) as (keyof Filters)[]
   return names.flatMap((name) => {

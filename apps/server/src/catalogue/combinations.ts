@@ -7,6 +7,7 @@ import type { Selection } from './list-page.ts'
 import { foundMaterials } from './materials.ts'
 import { nearTerms } from './search-terms.ts'
 import { select } from './select.ts'
+import type { Sources } from './sources.ts'
 
 /** The values of the filters that some items have in common. Those of collections have no category, colours and material. */
 export interface Combination {
@@ -26,6 +27,11 @@ const sharedColumns = sql`style, is_best_seller, is_promo, is_foreign`
 const productColumns = sql`${sharedColumns}, category, is_corner, colours, material`
 const sharedNames = sql`style, is_best_seller as "isBestSeller", is_promo as "isPromo", is_foreign as "isForeign"`
 const productNames = sql`${sharedNames}, category, is_corner as "isCorner", colours, material`
+
+/** The combinations of all products, which are counted with each change. */
+export function readCountedCombinations(reader: Reader, { countedProducts }: Sources): Promise<Combination[]> {
+  return select<Combination>(reader, sql`select ${productNames}, count from ${countedProducts}`)
+}
 
 /**
  * Groups items by the values of their filters, in one statement. Many items have few combinations, so that counting the values of each

@@ -31,7 +31,11 @@ export async function indexSearch(database: Database, isStopped: () => boolean =
     let count = 0
     let last: string | undefined = '00000000-0000-0000-0000-000000000000'
     while (!isStopped()) {
-      const ids = await indexItems(database.orm, kind, sql`where id > ${last}::uuid order by id limit ${itemsAtOnce}`)
+      const ids = await database.orm.transaction(async (transaction) => {
+        // Taking turns with changes of the catalogue, so that the two never wait for each other's counts.
+        await transaction.execute(sql`select from catalogue_state for update`)
+        return indexItems(transaction, kind, sql`where id > ${last}::uuid order by id limit ${itemsAtOnce}`)
+      })
       last = ids.at(-1)
       if (last === undefined) break
       count += ids.length

@@ -24,6 +24,8 @@ export interface Selection {
 /** A selection with its order. */
 interface ListParts extends Selection {
   readonly order: readonly OrderKey[]
+  /** The same items by the values of their filters, with `count`; null when the list has other conditions. */
+  readonly counted: SQL | null
   /** The number of items when it is known, else null. */
   readonly total: number | null
 }
@@ -42,15 +44,15 @@ export type Matched<Page> = Page & { readonly match: SearchMatch | null }
 /**
  * Finds the ids of one page and the number of all matches in one statement.
  *
- * A list follows an index and stops after the page, so its count is a separate scan, unless it is known. A search has to rank every match, so one
- * scan gives both the count and the page.
+ * A list follows an index and stops after the page, so its total is read separately, unless it is known. A search has to rank every match, so
+ * one scan gives both the count and the page.
  */
 export async function listPage(
   reader: Reader,
   { page, limit }: { readonly page: number; readonly limit: number },
   parts: ListParts,
 ): Promise<Matched<{ ids: string[]; hasMore: boolean; total: number }>> {
-  const { source, terms, order, total: known } = parts
+  const { source, terms, order } = parts
   const offset = (page - 1) * limit
   const cut = sql`limit ${limit} offset ${offset}`
   const conditions = parts.conditionsOf(terms)
@@ -63,12 +65,19 @@ export async function listPage(
         page as materialized (select array(select id from matched order by is_whole desc, ${orderBy(order, 'matched')} ${cut}) as ids)
       select ids, exact, exact + (select count(*)::int from near) as total, ${metClaims(parts, page)} as met from page, counted`
       : sql`
-      select ${known === null ? sql`(select count(*)::int from ${source} where ${conditions})` : sql`${known}::int`} as total,
+      select ${totalOf(parts)} as total,
         array(select id from ${source} where ${conditions} order by ${orderBy(order, 'source')} ${cut}) as ids`,
   )
   const { ids, total, exact, met } = found ?? { ids: [], total: 0 }
   const match = terms === null ? null : { exact: exact ?? 0, met: met ?? null }
   return { ids, hasMore: offset + ids.length < total && ids.length > 0, total, match }
+}
+
+/** The number of items of a list without a search. */
+function totalOf({ source, counted, conditionsOf, total }: ListParts): SQL {
+  if (total !== null) return sql`${total}::int`
+  if (counted === null) return sql`(select count(*)::int from ${source} where ${conditionsOf(null)})`
+  return sql`(select coalesce(sum(count), 0)::int from ${counted} where ${conditionsOf(null)})`
 }
 
 /** The order by the values of the source, or by the columns of `matched` that have their names. */

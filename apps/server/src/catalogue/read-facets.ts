@@ -4,14 +4,14 @@ import { collections, products } from '../db/schema.ts'
 import { collectionConditions, productConditions } from './catalogue.filters.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { createCombinationCache } from './combination-cache.ts'
-import { readCombinations } from './combinations.ts'
+import { readCombinations, readCountedCombinations } from './combinations.ts'
 import { countFacets, isFacet } from './facets.ts'
 import type { Facets } from './facets.ts'
 import type { SearchTerms } from './search-terms.ts'
 import type { Sources } from './sources.ts'
 
 /** Counts the items for each value of the filters of products or collections. */
-export type ReadFacets = (kind: keyof Sources, filters: ProductFilters, terms: SearchTerms | null) => Promise<Facets>
+export type ReadFacets = (kind: 'products' | 'collections', filters: ProductFilters, terms: SearchTerms | null) => Promise<Facets>
 
 /**
  * Creates the counts of the filters.
@@ -27,13 +27,16 @@ export function createFacets(reader: Reader, sources: Sources, version: Pick<Cat
     const others = Object.fromEntries(given.filter(([name]) => !isFacet(name)))
     const isProducts = kind === 'products'
     const conditionsOf = isProducts ? productConditions : collectionConditions
+    const isCounted = isProducts && terms === null && Object.keys(others).length === 0
     const combinations = await cached(JSON.stringify([kind, others, terms]), () =>
-      readCombinations(reader, {
-        table: isProducts ? products : collections,
-        source: sources[kind],
-        terms,
-        conditionsOf: (wanted) => conditionsOf({ page: 1, limit: 1, ...others }, wanted),
-      }),
+      isCounted
+        ? readCountedCombinations(reader, sources)
+        : readCombinations(reader, {
+            table: isProducts ? products : collections,
+            source: sources[kind],
+            terms,
+            conditionsOf: (wanted) => conditionsOf({ page: 1, limit: 1, ...others }, wanted),
+          }),
     )
     return countFacets(kind, combinations, chosen)
   }

@@ -29,7 +29,7 @@ describeDatabases('migrations', (open) => {
     await database.close()
   })
 
-  test('migrations give older products no material and no lead time and treat older email addresses as confirmed', async () => {
+  test('migrations count older products, give them no material and no lead time, and treat older email addresses as confirmed', async () => {
     const database = await open()
     const before = await applied(database)
     await database.pool.query(`
@@ -41,18 +41,23 @@ describeDatabases('migrations', (open) => {
       create table contact_messages (id uuid primary key, name text not null, email text not null, phone_number text not null,
         subject text not null, message text not null, created_at timestamp (3) with time zone not null);
       drop table enquiry_steps, enquiries, confirmation_tokens, rate_limit_uses, shared_keys, admin_changes, admin_invitations, shop_details;
-      drop table missed_searches, search_synonyms;
+      drop function count_products cascade;
+      drop table missed_searches, search_synonyms, product_counts, product_words;
       alter table catalogue_state drop column search_version;
       delete from drizzle.__drizzle_migrations
         where id in (select id from drizzle.__drizzle_migrations order by id offset 4);
       insert into users (id, username, email, password_hash, created_at, updated_at)
         values ('01890000-0000-7000-8000-000000000001', 'Ada', 'ada@example.com', '', '2025-01-01T00:00:00Z', now());
       insert into products (id, name, description, price, style, name_key, search, category, created_at, updated_at)
-        values ('01890000-0000-7000-8000-000000000000', 'Sofa', '', 1, 'Modern', 'sofa', '', 'Living Room', now(), now())`)
+        values ('01890000-0000-7000-8000-000000000000', 'Sofa', '', 1, 'Modern', 'sofa', 'sofa =sofa', 'Living Room', now(), now())`)
     await migrate(database.pool)
     expect(await applied(database)).toEqual(before)
     const { rows } = await database.pool.query('select name, material, lead_time_minimum, lead_time_maximum from products')
     expect(rows).toEqual([{ name: 'Sofa', material: null, lead_time_minimum: null, lead_time_maximum: null }])
+    const { rows: counts } = await database.pool.query(
+      'select style, word, c.listed, w.stored from product_counts c, product_words w',
+    )
+    expect(counts).toEqual([{ style: 'Modern', word: 'sofa', listed: 1, stored: 1 }])
     const { rows: accounts } = await database.pool.query('select email_confirmed_at = created_at as confirmed from users')
     expect(accounts).toEqual([{ confirmed: true }])
     await database.close()
@@ -64,6 +69,8 @@ describeDatabases('migrations', (open) => {
     await database.pool.query(`
       alter table enquiries drop column email, drop column subject;
       drop index enquiries_new_messages, products_counted;
+      drop function count_products cascade;
+      drop table product_counts, product_words;
       create table contact_messages (id uuid primary key, name text not null, email text not null, phone_number text not null,
         subject text not null, message text not null, created_at timestamp (3) with time zone not null,
         done_at timestamp (3) with time zone, done_by text);

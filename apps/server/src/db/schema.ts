@@ -19,6 +19,7 @@ import {
 } from './drizzle.ts'
 
 export * from './accounts-schema.ts'
+export * from './counts-schema.ts'
 export * from './enquiries-schema.ts'
 export * from './lists-schema.ts'
 export * from './search-schema.ts'
