@@ -57,14 +57,19 @@ describeDatabases('the accounts of admins', (open) => {
     expect((await visit(shop).send('POST /api/admin/login', { email: admin.email, password: 'Another7pass' })).status).toBe(200)
   })
 
-  test('an admin changes the name and the password, which ends the other sessions', async () => {
+  test('an admin changes the name, and the password with the old one, which ends the other sessions', async () => {
     const admin = await signedInAdmin()
     const other = visit(shop)
     await other.send('POST /api/admin/login', { email: admin.email, password })
     const renamed = await admin.send('PUT /api/auth/update', { username: 'Bola Ade', email: admin.email })
     expect(renamed).toMatchObject({ status: 200, body: { username: 'Bola Ade', role: 'admin' } })
-    const change = { oldPassword: password, newPassword: 'Another7pass' }
-    expect((await admin.send('PUT /api/auth/change-password', change)).status).toBe(200)
+    const change = (oldPassword: string) =>
+      admin.send('PUT /api/auth/change-password', { oldPassword, newPassword: 'Another7pass' })
+    expect(await change('Wrong7-password')).toMatchObject({ status: 403, body: { message: 'The old password is wrong.' } })
+    expect([(await other.send('GET /api/auth/check')).status, (await admin.send('GET /api/auth/check')).status]).toEqual([
+      200, 200,
+    ])
+    expect((await change(password)).status).toBe(200)
     expect([(await other.send('GET /api/auth/check')).status, (await admin.send('GET /api/auth/check')).status]).toEqual([
       401, 200,
     ])
