@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Alert, Button, Select, Textarea } from '@shop/ui/components'
 import type { Chart } from '../chart/chart.ts'
-import { mermaid, playwrightSteps, report, vitestTest } from '../copy/index.ts'
+import { mermaid, playwrightSteps, report, stepWords, vitestTest } from '../copy/index.ts'
 import type { KnownMachine } from '@shop/machines/known'
 import { recordedSteps } from '../sandbox/index.ts'
 import { readSession, SessionFileError, writeSession } from '../session/index.ts'
@@ -91,17 +91,25 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
                 value={step}
                 options={[
                   { value: '', label: 'as it was recorded' },
-                  ...recorded.steps.map((_, place) => ({ value: String(place), label: `step ${place + 1}` })),
+                  ...recorded.steps.map(({ step: taken }, place) => ({
+                    value: String(place),
+                    label: `step ${place + 1}: ${stepWords(taken).slice(0, 60)}`,
+                  })),
                 ]}
-                onChange={(event) => setStep(event.target.value)}
+                onChange={({ target: { value } }) => {
+                  setStep(value)
+                  setExpected(value === '' ? '' : JSON.stringify(recorded.steps[Number(value)]!.value))
+                }}
               />
-              <Textarea
-                label="Expected state"
-                hint={'A name, or JSON such as {"signedIn":"customer"}'}
-                rows={2}
-                value={expected}
-                onChange={(event) => setExpected(event.target.value)}
-              />
+              {step !== '' && (
+                <Textarea
+                  label="Expected state"
+                  hint={'A name, or JSON such as {"signedIn":"customer"}'}
+                  rows={2}
+                  value={expected}
+                  onChange={(event) => setExpected(event.target.value)}
+                />
+              )}
             </div>
           </details>
           <div className={styles.tools}>

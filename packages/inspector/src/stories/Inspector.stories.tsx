@@ -94,7 +94,7 @@ async function record(): Promise<readonly Source[]> {
   ]
 }
 
-/** An exported file shows the same actors, log, state and context as its recording. */
+/** An exported file shows the same actors, log, state and context as its recording, and its test expects what the tester corrects. */
 export const ReplayedFromFile: Story = {
   // Two inspectors on one page have the same landmarks twice; the real page has one inspector.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
@@ -114,6 +114,18 @@ export const ReplayedFromFile: Story = {
     }
     await expect(shown[1]).toEqual(shown[0])
     await expect(shown[1]![2]).toContain('A chair')
+
+    const replay = within(canvas.getByRole('region', { name: 'replay' }))
+    await userEvent.click(replay.getByRole('tab', { name: 'Session' }))
+    await userEvent.click(replay.getByText('Correct the expected state'))
+    await userEvent.selectOptions(replay.getByLabelText('Step'), "step 1: fields.typed { values: { subject: 'A sofa' } }")
+    const expected = replay.getByLabelText('Expected state')
+    await expect(expected).toHaveValue('"idle"')
+    await userEvent.clear(expected)
+    await userEvent.type(expected, 'submitting')
+    await userEvent.click(replay.getByRole('button', { name: 'Vitest test' }))
+    const copied = replay.getByLabelText<HTMLTextAreaElement>('Vitest test').value
+    await expect(copied).toMatch(/subject: 'A sofa'.*\n.*toEqual\('submitting'\)\n}\)\n$/)
   },
 }
 
