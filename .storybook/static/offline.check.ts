@@ -44,13 +44,18 @@ describe.concurrent('the built Storybook in a subfolder and without a network', 
   test('opens its first page', async () => {
     await using opened = await storybook.openPage()
     const { page, problems } = opened
+    const begin = performance.now()
     await page.goto(storybook.url)
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor()
+    const seconds = (performance.now() - begin) / 1000
     await page.locator('#storybook-explorer-tree').getByText('Components', { exact: true }).first().waitFor()
     expect(problems).toEqual([])
     const bytes = await page.evaluate(bytesOfPage)
     const frame = await page.locator('#storybook-preview-iframe').contentFrame().locator('body').evaluate(bytesOfPage)
-    expect((bytes + frame) / 1e6).toBeLessThan(2.5)
+    const megabytes = (bytes + frame) / 1e6
+    expect(megabytes).toBeLessThan(2.5)
+    // A busy machine takes longer: the time is a figure, not a promise.
+    console.info(`The first page: ${megabytes.toFixed(2)} MB, ${seconds.toFixed(1)} s`)
 
     for (const [word, part] of designersWords) {
       await page.locator('#storybook-explorer-searchfield').fill(word)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBuiltStorybook } from './built-storybook.ts'
 import type { BuiltStorybook } from './built-storybook.ts'
+import { toolbar } from '../toolbar.ts'
 import { setToolbar, showEntry } from './preview-page.ts'
 
 let storybook: BuiltStorybook
@@ -13,12 +14,17 @@ afterAll(() => storybook.close())
 const phone = { width: 360, height: 780 }
 const desktop = { width: 1440, height: 900 }
 
-/** Every value that a tool has besides the first. */
-const settings = [
-  { viewport: desktop, globals: { role: 'customer', consent: 'accepted', network: 'slow', direction: 'rtl', theme: 'dark' } },
-  { viewport: desktop, globals: { role: 'admin', consent: 'declined', network: 'offline', direction: 'ltr', theme: 'both' } },
-  { viewport: phone, globals: { role: 'visitor', consent: 'unset', network: 'failing', direction: 'ltr', theme: 'forced' } },
-]
+/** The values of each tool, the initial one first. */
+const valuesOf = Object.entries(toolbar).map(([tool, { toolbar: menu }]) => {
+  const { items } = menu as { items: readonly { value: string }[] }
+  return [tool, items.map(({ value }) => value)] as const
+})
+
+/** Every value that a tool has besides the first, with which the tests play all stories. */
+const settings = Array.from({ length: Math.max(...valuesOf.map(([, values]) => values.length)) - 1 }, (_, place) => ({
+  viewport: place === 0 ? phone : desktop,
+  globals: Object.fromEntries(valuesOf.map(([tool, values]) => [tool, values[(place + 1) % values.length]])),
+}))
 
 test.concurrent.each(settings)('every screen is shown with the toolbar $globals', async ({ viewport, globals }) => {
   await using opened = await storybook.openPage()
