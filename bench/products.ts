@@ -136,6 +136,7 @@ async function measureStatements({ pool }: Database): Promise<void> {
     ['list of promotions', list({ isPromo: true })],
     ['list of best sellers', list({ isBestSeller: true })],
     ['list within a price range', list({ minPrice: 200_000, maxPrice: 210_000, sort: 'price-asc' })],
+    ['list below a price', list({ maxPrice: 500_000 })],
     ['list with four filters', list({ category: 'Bedroom', style: 'Glam', material: 'Teak', maxPrice: 500_000 })],
     ['search, one product', list({}, '7777')],
     ['search, a price', list({}, 'chair 800000')],

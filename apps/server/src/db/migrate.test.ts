@@ -68,7 +68,7 @@ describeDatabases('migrations', (open) => {
     const [done, unsent] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
     await database.pool.query(`
       alter table enquiries drop column email, drop column subject;
-      drop index enquiries_new_messages, products_counted;
+      drop index enquiries_new_messages, products_counted, products_listed_by_price;
       drop function count_products cascade;
       drop table product_counts, product_words;
       create table contact_messages (id uuid primary key, name text not null, email text not null, phone_number text not null,

@@ -163,7 +163,11 @@ export const products = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.isCorner}`),
     index('products_search').using('gin', table.search),
-    // Lists count their items in this index, which is a tenth of the table.
+    // Shoppers' lists with a price range count their items here.
+    index('products_listed_by_price')
+      .on(table.payablePrice, table.id)
+      .where(sql`${table.isListed}`),
+    // Lists with a price range and other filters count their items in this index, which is a tenth of the table.
     index('products_counted').on(
       table.isListed,
       table.category,

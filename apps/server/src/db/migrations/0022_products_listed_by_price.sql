@@ -1,0 +1,1 @@
+CREATE INDEX "products_listed_by_price" ON "products" USING btree ("payable_price","id") WHERE "products"."is_listed";
