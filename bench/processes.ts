@@ -1,15 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readProcessTree } from './process-tree.ts'
 
 const root = join(import.meta.dirname, '..')
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-
-/** The options that `pnpm start` gives to Node. */
-export const nodeOptions: readonly string[] = scripts.start.split(' ').filter((part) => part.startsWith('--'))
 
 /** Encoding the pictures of the demo may take some minutes. */
 const encodingMs = 600_000
@@ -19,7 +14,7 @@ export async function startProcess(
   program: string,
   { args = [], environment = {}, readyUrl }: { args?: string[]; environment?: Record<string, string>; readyUrl: string },
 ): Promise<ChildProcess> {
-  const child = spawn('node', [...nodeOptions, join(root, program), ...args], {
+  const child = spawn('node', [join(root, program), ...args], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

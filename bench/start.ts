@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { readProcessTree } from './process-tree.ts'
-import { nodeOptions, picturesAreEncoded } from './processes.ts'
+import { picturesAreEncoded } from './processes.ts'
 import { median } from './statistics.ts'
 
 const repeats = 5
@@ -86,7 +86,7 @@ async function measureStarts(name: string, settings: Record<string, string>, goa
 async function start(settings: Record<string, string>): Promise<{ child: ChildProcess; seconds: number }> {
   const port = await freePort()
   const begun = performance.now()
-  const child = spawn(node(), [...nodeOptions, 'apps/server/src/commands/start.ts'], {
+  const child = spawn(node(), ['apps/server/src/commands/start.ts'], {
     cwd: checkout,
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', PORT: String(port), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
