@@ -126,7 +126,12 @@ export default defineConfig({
         ssr: true,
         emitAssets: false,
         // One file, so that a running server never loads a chunk of another build.
-        rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
+        rolldownOptions: {
+          input: 'src/entry-server.tsx',
+          // The editor starts in browsers only, and is larger than everything else together.
+          external: /\/TinyEditor\.tsx$/,
+          output: { codeSplitting: false },
+        },
       },
     },
   },

@@ -2,8 +2,8 @@
  * A space for new objects that cannot grow to 134 MB, which saves 100 MB and no processor time; few pools of the C library, which return
  * freed memory to the system: 55 MB less after a start. Both are read only when a process begins.
  */
-const options = ['--max-semi-space-size=8']
-const variables = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) }
+const options = ['--max-semi-space-size=4']
+const variables = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(8 * 1024 * 1024) }
 
 /**
  * Replaces this process by itself with settings that keep its memory small, under the same number and with the same arguments. Returns when it
