@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { inOwnMemory } from './own-memory.ts'
 
 /** A compression of the body. */
@@ -10,6 +10,9 @@ export const compressedFrom = 1024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+
+/** Decompresses a body that `compressBody` has compressed with Brotli. */
+export const decompressBrotli: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /**
  * Chooses the smallest encoding that the client accepts; null when it names none.

@@ -10,6 +10,7 @@ describe('cached responses', () => {
   let version: { current: number | null }
   let made: number
   let body: string
+  let contentType: string
   let app: FastifyInstance
   let hold: Promise<void> | null
 
@@ -17,6 +18,7 @@ describe('cached responses', () => {
     version = { current: 1 }
     made = 0
     body = long
+    contentType = 'application/json'
     hold = null
     app = Fastify()
     await app.register(responseCache, { version })
@@ -25,7 +27,7 @@ describe('cached responses', () => {
         made += 1
         const own = body
         await hold
-        return own === '' ? null : { contentType: 'application/json', body: own }
+        return own === '' ? null : { contentType, body: own }
       })
       return cached === null ? reply.code(404).send() : app.responseCache.send(request, reply, cached)
     })
@@ -118,6 +120,20 @@ describe('cached responses', () => {
     expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
     expect(decompress(response.rawPayload).toString()).toBe(long)
     expect(response.rawPayload.length).toBeLessThan(long.length / 10)
+  })
+
+  test('a page, which is kept compressed only, is sent plain and with each compression', async () => {
+    contentType = 'text/html; charset=utf-8'
+    const plain = await send()
+    const brotli = await send({ 'accept-encoding': 'br' })
+    const gzip = await send({ 'accept-encoding': 'gzip' })
+    expect([plain.body, brotliDecompressSync(brotli.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString()]).toEqual([
+      long,
+      long,
+      long,
+    ])
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(1)
+    expect(made).toBe(1)
   })
 
   test('cached responses are sent uncompressed when they are short or the client accepts no compression', async () => {

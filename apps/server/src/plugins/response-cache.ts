@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
-import { acceptedEncoding, compressBody, compressedFrom } from './encodings.ts'
+import { acceptedEncoding, compressBody, compressedFrom, decompressBrotli } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
 import { inOwnMemory } from './own-memory.ts'
 
@@ -16,11 +16,16 @@ declare module 'fastify' {
 /** A response that can be sent many times. */
 interface CachedResponse {
   readonly contentType: string
-  readonly body: Buffer
+  /** Null for a page, which is kept compressed only: few clients want it in another form, and it needs a seventh of the memory. */
+  readonly body: Buffer | null
+  /** Whether clients get it compressed. */
+  readonly isLong: boolean
   /** Identifies the content: a client that has it gets a 304. */
   readonly etag: string
   /** The compressed bodies that have been requested so far. */
   readonly compressed: Map<Encoding, Promise<Buffer>>
+  /** The bytes of the kept body. */
+  readonly bytes: number
 }
 
 interface ResponseParts {
@@ -58,7 +63,7 @@ export interface ResponseCacheOptions {
 }
 
 /** The maximum bytes of all cached bodies. */
-const bytesMaximum = 48 * 1024 * 1024
+const bytesMaximum = 24 * 1024 * 1024
 
 /** Adds `app.responseCache`. */
 export const responseCache = plugin(
@@ -69,10 +74,10 @@ export const responseCache = plugin(
 )
 
 function createResponseCache(version: ResponseCacheOptions['version']): ResponseCache {
-  // The compressed forms are estimated at half of the body each.
+  // Further compressed forms are estimated to need as much memory as the kept body.
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: bytesMaximum,
-    sizeCalculation: ({ body }, key) => 2 * body.length + key.length + 500,
+    sizeCalculation: ({ bytes }, key) => 2 * bytes + key.length + 500,
   })
   const building = new Map<string, Promise<CachedResponse | null>>()
   let cachedVersion: number | null = null
@@ -101,9 +106,9 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
       if (alreadyBuilding !== undefined) return alreadyBuilding
       const versionAtStart = seenVersion
       const promise = build().then(
-        (parts) => {
+        async (parts) => {
           if (parts === null) return null
-          const response = toCachedResponse(parts)
+          const response = await toCachedResponse(parts)
           if (versionAtStart !== null && versionAtStart === version.current) responses.set(key, response)
           return response
         },
@@ -127,24 +132,33 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
       reply.header('etag', cached.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
       if (matchesEtag(request.headers['if-none-match'], cached.etag)) return reply.code(304).send()
       reply.type(cached.contentType)
-      const encoding = cached.body.length < compressedFrom ? null : acceptedEncoding(request.headers['accept-encoding'])
-      if (encoding === null) return reply.send(cached.body)
+      const encoding = cached.isLong ? acceptedEncoding(request.headers['accept-encoding']) : null
+      if (encoding === null) return reply.send(await plainBody(cached))
       return reply.header('content-encoding', encoding).send(await compressedBody(cached, encoding))
     },
   }
 }
 
-function toCachedResponse({ contentType, body }: ResponseParts): CachedResponse {
-  const bytes = inOwnMemory(body)
-  const digest = createHash('sha256').update(contentType).update(bytes).digest('base64url').slice(0, 22)
+async function toCachedResponse({ contentType, body }: ResponseParts): Promise<CachedResponse> {
+  const plain = inOwnMemory(body)
+  const digest = createHash('sha256').update(contentType).update(plain).digest('base64url').slice(0, 22)
+  const isLong = plain.length >= compressedFrom
   // The tag is weak, because it applies to every encoding of the body.
-  return { contentType, body: bytes, etag: `W/"${digest}"`, compressed: new Map() }
+  const common = { contentType, isLong, etag: `W/"${digest}"` }
+  if (!isLong || !contentType.startsWith('text/html'))
+    return { ...common, body: plain, compressed: new Map(), bytes: plain.length }
+  const compressed = await compressBody(plain, 'br')
+  return { ...common, body: null, compressed: new Map([['br', Promise.resolve(compressed)]]), bytes: compressed.length }
+}
+
+async function plainBody({ body, compressed }: CachedResponse): Promise<Buffer> {
+  return body ?? decompressBrotli((await compressed.get('br'))!)
 }
 
 function compressedBody(cached: CachedResponse, encoding: Encoding): Promise<Buffer> {
   const found = cached.compressed.get(encoding)
   if (found !== undefined) return found
-  const made = compressBody(cached.body, encoding)
+  const made = plainBody(cached).then((plain) => compressBody(plain, encoding))
   cached.compressed.set(encoding, made)
   return made
 }
