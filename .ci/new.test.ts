@@ -30,7 +30,13 @@ describe('pnpm new', { timeout: 180_000 }, () => {
 
   it('pnpm new writes tests that pass', () => {
     const tests = code.filter((path) => path.includes('planted-') && path.includes('.test.'))
-    const tableTests = ['conventions.test.ts', 'known-machines.test.ts', 'apps/web/src/routes.test.ts', 'packages/api/src']
+    const tableTests = [
+      'conventions.test.ts',
+      'known-machines.test.ts',
+      'apps/web/src/routes.test.ts',
+      'packages/api/src/contract',
+      'failures.test.ts',
+    ]
     expect(failureOf('vitest', 'run', ...tests, ...tableTests)).toBeNull()
   })
 

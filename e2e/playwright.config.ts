@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   // A test that is slow on a busy computer has not failed.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [50] } },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: address,
