@@ -1,38 +1,21 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { emptyShopPorts } from './empty-shops.ts'
 import { expect as baseExpect, test as base } from './fixtures.ts'
 import { admin } from './users.ts'
 
 /** Waits longer, because admin pages download the editor and process pictures. */
 export const expect = baseExpect.configure({ timeout: 20_000 })
 
-/** `test` for journeys of admins: each worker starts its own shop, and the catalogue is empty before each test. */
-export const test = base.extend<{ emptied: void }, { ownShop: string }>({
-  ownShop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
-    async ({}, use, { parallelIndex }) => {
-      const port = String(3110 + parallelIndex)
-      const address = `http://127.0.0.1:${port}`
-      const dataDir = join(import.meta.dirname, `../node_modules/.cache/${dataDirOf(address)}`)
-      const server = spawn(process.execPath, ['e2e/serve-empty.ts'], {
-        cwd: join(import.meta.dirname, '..'),
-        env: { ...process.env, PORT: port, DATA_DIR: dataDir },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      await expect.poll(() => isReady(address), { timeout: 120_000 }).toBe(true)
-      await use(address)
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  baseURL: async ({ ownShop }, use) => use(ownShop),
+/** `test` for journeys of admins: each worker has its own shop (`serve.ts`), and the catalogue is empty before each test. */
+export const test = base.extend<{ emptied: void }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
+  baseURL: async ({}, use, { parallelIndex }) => use(`http://127.0.0.1:${emptyShopPorts[parallelIndex]}`),
   emptied: [
-    async ({ playwright, ownShop }, use, testInfo) => {
+    async ({ playwright, baseURL }, use, testInfo) => {
       testInfo.slow()
-      const request = await playwright.request.newContext({ baseURL: ownShop })
+      await expect.poll(() => isReady(baseURL!), { timeout: 120_000 }).toBe(true)
+      const request = await playwright.request.newContext({ baseURL: baseURL! })
       await request.post('/api/admin/login', { data: admin })
       await empty(request)
       await request.dispose()
@@ -41,11 +24,6 @@ export const test = base.extend<{ emptied: void }, { ownShop: string }>({
     { auto: true },
   ],
 })
-
-/** The name of the data folder of a worker's shop. */
-export function dataDirOf(address: string): string {
-  return `e2e-admin-${new URL(address).port}`
-}
 
 async function isReady(address: string): Promise<boolean> {
   return fetch(`${address}/readyz`).then(

@@ -1,5 +1,6 @@
 import { expectAccessibleDocument } from './accessible.ts'
-import { createProduct, dataDirOf, expect, openShopperPage, signIn, test } from './admin.ts'
+import { createProduct, expect, openShopperPage, signIn, test } from './admin.ts'
+import { dataDirOf } from './empty-shops.ts'
 import { hydrated } from './fixtures.ts'
 import { findInEmail } from './outbox.ts'
 
@@ -8,7 +9,6 @@ test('an owner invites a second admin, who accepts through the email, edits a pr
   visit,
   browser,
   baseURL,
-  ownShop,
 }) => {
   await signIn(page)
   const { _id } = await createProduct(page)
@@ -24,7 +24,7 @@ test('an owner invites a second admin, who accepts through the email, edits a pr
 
   const second = await openShopperPage(browser, baseURL)
   await test.step('the invited person chooses a name and a password, and logs in', async () => {
-    await second.goto(await findInEmail(email, /http:\/\/\S+\/admin\/invitation\/[\w-]+/, dataDirOf(ownShop)))
+    await second.goto(await findInEmail(email, /http:\/\/\S+\/admin\/invitation\/[\w-]+/, dataDirOf(baseURL!)))
     await hydrated(second)
     await second.getByRole('textbox', { name: 'Name' }).fill('Tunde Bakare')
     await second.getByLabel('New password', { exact: true }).fill(password)

@@ -15,7 +15,14 @@ import { admin } from './users.ts'
 
 if (coverageAddress !== undefined) inspectEveryPage()
 rmSync(process.env['DATA_DIR']!, { recursive: true, force: true })
-const settings = { DEMO: 'off', LOG_LEVEL: 'warn', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
+const settings = {
+  DEMO: 'off',
+  INSPECTOR: 'off',
+  REQUEST_LIMITS: 'on',
+  LOG_LEVEL: 'warn',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+}
 const config = readConfig({ ...process.env, ...settings })
 const server = await startServer(config, {
   shop,
@@ -28,3 +35,5 @@ const server = await startServer(config, {
     }),
 })
 runUntilStopped(server)
+// The process that started this one has ended.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverageAddress, inspectEveryPage } from './machine-coverage.ts'
+import { startEmptyShops } from './empty-shops.ts'
 import { admin } from './users.ts'
 
 const dataDir = join(import.meta.dirname, '../node_modules/.cache/e2e-data')
@@ -18,3 +19,4 @@ Object.assign(process.env, {
 })
 if (coverageAddress !== undefined) inspectEveryPage()
 await import('../apps/server/src/commands/start.ts')
+startEmptyShops()
