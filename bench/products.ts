@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { categories, sortOrders, styles, understandQuery } from '@shop/domain'
 import { createCatalogueRepository } from '../apps/server/src/catalogue/catalogue.repository.ts'
 import { searchTerms } from '../apps/server/src/catalogue/search-terms.ts'
+import { createVocabulary } from '../apps/server/src/catalogue/vocabulary.ts'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { PgDialect } from '../apps/server/src/db/drizzle.ts'
@@ -118,13 +119,14 @@ async function measureStatements({ pool }: Database): Promise<void> {
     () =>
       repository.listProducts(
         { page: 1, limit: 12, ...query },
-        search === null ? null : searchTerms(understandQuery(search), () => true),
+        search === null ? null : searchTerms(understandQuery(search), completions),
       )
+  const { completions } = createVocabulary(await repository.searchedWords())
   const caching = createCatalogueRepository(reader, 'shoppers', { current: 1 })
   const facets =
     (filters: object, search: string | null = null) =>
     () =>
-      caching.facets('products', filters, search === null ? null : searchTerms(understandQuery(search), () => true))
+      caching.facets('products', filters, search === null ? null : searchTerms(understandQuery(search), completions))
   const [first] = (await caching.listProducts({ page: 1, limit: 12 }, null)).products
   const kinds: [string, () => Promise<unknown>][] = [
     ...sortOrders.map((sort): [string, () => Promise<unknown>] => [`list by ${sort}`, list({ sort })]),

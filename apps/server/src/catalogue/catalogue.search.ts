@@ -74,12 +74,12 @@ function searchWith(vocabulary: () => Promise<Vocabulary>): CatalogueSearch {
       const words = await vocabulary()
       const understood = understandQuery(words.correct(query.search))
       const { price, marks } = understood
-      const terms = searchTerms(understood, words.isKnown)
+      const terms = searchTerms(understood, words.completions)
       const found = await list(terms)
       const isBeyondLimits = found.total === 0 && (price !== null || marks.length > 0)
       // Nothing is within the limits: the items outside of them follow, those nearest to the price first.
       const page = isBeyondLimits
-        ? await list(searchTerms({ ...understood, price: nearestPrice(price), marks: [] }, words.isKnown))
+        ? await list(searchTerms({ ...understood, price: nearestPrice(price), marks: [] }, words.completions))
         : found
       const exact = isBeyondLimits ? 0 : (page.match?.exact ?? 0)
       onSearched?.(terms.unknown.length > 0 ? 0 : exact)

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { searchTerms } from './search-terms.ts'
 import { createVocabulary } from './vocabulary.ts'
 
-const { isKnown, correct } = createVocabulary(['emerald', 'oba', 'sofa', 'velvet'])
-const terms = (text: string) => searchTerms(understandQuery(correct(text)), isKnown)
+const zulu = Array.from({ length: 9 }, (_, index) => `zulu${index}`)
+const { completions, correct } = createVocabulary(['emerald', 'oba', 'sofa', 'velvet', 'velveteen', ...zulu])
+const terms = (text: string) => searchTerms(understandQuery(correct(text)), completions)
 
 describe('the terms of a search', () => {
   test('match all of its parts, or only the kind of furniture', () => {
@@ -12,13 +13,13 @@ describe('the terms of a search', () => {
   })
 
   test('match a part of a family before the family', () => {
-    expect(terms('emerald')).toMatchObject({ all: "('emerald':*)", some: "('=green' | ('emerald':*))" })
+    expect(terms('emerald')).toMatchObject({ all: "('emerald')", some: "('=green' | ('emerald'))" })
   })
 
   test('match any part when no kind of furniture is named', () => {
     expect(terms('oba 3 seater')).toMatchObject({
-      all: "('oba':*) & ('=seats3')",
-      some: "('oba':*) | ('=seats3' | '=seats4' | '=seats2')",
+      all: "('oba') & ('=seats3')",
+      some: "('oba') | ('=seats3' | '=seats4' | '=seats2')",
     })
   })
 
@@ -26,8 +27,13 @@ describe('the terms of a search', () => {
     expect(terms('ward').all).toBe("('ward':* | '=wardrobe')")
   })
 
+  test('match the few words that begin like an unfinished one, or every such word', () => {
+    expect(terms('velv').all).toBe("(('velvet' | 'velveteen'))")
+    expect(terms('zul').all).toBe("('zul':*)")
+  })
+
   test('leave out words that no item has', () => {
-    expect(terms('oba zebra').all).toBe("('oba':*)")
+    expect(terms('oba zebra').all).toBe("('oba')")
     expect(terms('zebra')).toMatchObject({ all: null, isNothing: true })
   })
 

@@ -1,6 +1,8 @@
 import { broaderKinds, claimOfSeats, claimOfSegment, isLiteralWord, splitPhrases, understoodWords } from '@shop/domain'
 import type { SearchClaim, Segment, UnderstoodQuery } from '@shop/domain'
 import { conceptWord, quoteWord, seatsWord } from './search-vector.ts'
+import { completionsMaximum } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** How a search selects and orders items. Its queries are written as PostgreSQL's tsquery; null stands for every item. */
 export interface SearchTerms {
@@ -39,16 +41,16 @@ export function nearTerms(terms: SearchTerms | null): SearchTerms | null {
 /**
  * Converts an understood search to terms.
  *
- * @param isKnown - whether any item has a word that begins like this one
+ * @param completions - the words of items that begin like this one
  */
-export function searchTerms(understood: UnderstoodQuery, isKnown: (word: string) => boolean): SearchTerms {
+export function searchTerms(understood: UnderstoodQuery, completions: Vocabulary['completions']): SearchTerms {
   const { segments, seats, price, marks, order, sizes } = understood
   const narrows = price !== null || marks.length > 0 || order !== null || sizes.length > 0
   const isSingle = segments.length + seats.length === 1 && !narrows
   const unknown: string[] = []
   const groups: Group[] = []
   for (const [index, segment] of segments.entries()) {
-    const group = groupOf(segment, { isSingle, isLast: index === segments.length - 1, isKnown })
+    const group = groupOf(segment, { isSingle, isLast: index === segments.length - 1, completions })
     if (group === null) unknown.push(segment.words.join(' '))
     else groups.push(group)
   }
@@ -74,15 +76,16 @@ function joinQueries(groups: readonly Group[], part: 'exact' | 'wide' | 'rank', 
 interface Place {
   readonly isSingle: boolean
   readonly isLast: boolean
-  readonly isKnown: (word: string) => boolean
+  readonly completions: Vocabulary['completions']
 }
 
 /** A group of a segment; null when no item can match it. */
-function groupOf(segment: Segment, { isSingle, isLast, isKnown }: Place): Group | null {
+function groupOf(segment: Segment, { isSingle, isLast, completions }: Place): Group | null {
   const { words, concepts, isMember } = segment
   const claim = claimOfSegment(segment)
   const prefixes = words.map((word) => `${quoteWord(word)}:*`)
-  const literal = prefixes.join(' & ')
+  const isKnown = words.every((word) => completions(word).length > 0)
+  const literal = words.map((word) => beginningQuery(word, completions(word))).join(' & ')
   const whole = words.map(quoteWord)
   const named = concepts.map(({ id }) => quoteWord(conceptWord(id)))
   const isKind = concepts.some(({ type }) => type === 'kind')
@@ -90,20 +93,27 @@ function groupOf(segment: Segment, { isSingle, isLast, isKnown }: Place): Group 
   const ownWords = isKind && !isMember && !isSingle ? [] : whole
   const rank = [...named, ...ownWords, ...(named.length === 0 || isSingle ? prefixes : [])].join(' | ')
   if (named.length === 0) {
-    const completed = isLast ? completionsOf(words[0] ?? '') : []
-    if (completed.length === 0 && !words.every(isKnown)) return null
-    const exact = [literal, ...completed].join(' | ')
+    const kinds = isLast ? kindsFrom(words[0] ?? '') : []
+    if (kinds.length === 0 && !isKnown) return null
+    const exact = [literal, ...kinds].join(' | ')
     const isWeak = isWeakWord(words[0] ?? '')
-    return { claim, exact, wide: exact, rank: [rank, ...completed].join(' | '), isKind: false, isWeak }
+    return { claim, exact, wide: exact, rank: [rank, ...kinds].join(' | '), isKind: false, isWeak }
   }
-  if (isMember && words.every(isKnown)) {
+  if (isMember && isKnown) {
     const family = [...named.slice(0, 1), `(${literal})`].join(' | ')
     return { claim, exact: literal, wide: family, rank, isKind, isWeak: false }
   }
   // Without weights, PostgreSQL need not read the rows that the index finds.
-  const exact = [...named, ...(isSingle && words.length === 1 ? prefixes : [])].join(' | ')
+  const exact = [...named, ...(isSingle && words.length === 1 ? [literal] : [])].join(' | ')
   const broader = concepts.flatMap(({ id }) => broaderKinds[id] ?? []).map((id) => quoteWord(conceptWord(id)))
   return { claim, exact, wide: [exact, ...broader].join(' | '), rank, isKind, isWeak: false }
+}
+
+/** Matches every word that begins like this one. */
+function beginningQuery(word: string, completions: readonly string[]): string {
+  if (completions.length === 0 || completions.length > completionsMaximum) return `${quoteWord(word)}:*`
+  const [first = '', ...others] = completions.map(quoteWord)
+  return others.length === 0 ? first : `(${[first, ...others].join(' | ')})`
 }
 
 /** The number of seats; close to it are one more and one less. */
@@ -117,7 +127,7 @@ function seatsGroup(seats: number): Group {
 const isWeakWord = (word: string): boolean => word.length === 1 || /^\d+$/.test(word) || isLiteralWord(word)
 
 /** The kinds that an unfinished word may become: 'sof' is a beginning of 'sofa'. */
-function completionsOf(word: string): string[] {
+function kindsFrom(word: string): string[] {
   if (word.length < 3) return []
   const begun = understoodWords().filter((known) => known.startsWith(word))
   const kinds = splitPhrases(begun).flatMap(({ concepts, words }) => (words.length === 1 ? concepts : []))

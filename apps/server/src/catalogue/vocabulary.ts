@@ -13,8 +13,8 @@ import { editDistance } from './edit-distance.ts'
 
 /** The words of the catalogue and of the search, used to correct typing errors. */
 export interface Vocabulary {
-  /** Whether a word of the catalogue begins like this. */
-  readonly isKnown: (word: string) => boolean
+  /** The words of the catalogue that begin like this; at most `completionsMaximum` and one more. */
+  readonly completions: (word: string) => readonly string[]
   /**
    * Replaces each word that is no beginning of a known one by the most likely correction, and then each synonym by what it means.
    *
@@ -35,6 +35,9 @@ interface Entry {
   readonly isUnderstood: boolean
 }
 
+/** As many words that begin alike are searched for one by one, which PostgreSQL does faster than for every word with a beginning. */
+export const completionsMaximum = 8
+
 /** Words that are corrected in one text. More of them is not a search. */
 const correctionsMaximum = 12
 
@@ -45,7 +48,7 @@ const correctionsMaximum = 12
  * @param synonyms - those of the shop
  */
 export function createVocabulary(words: readonly string[], synonyms: readonly SynonymText[] = []): Vocabulary {
-  const catalogue = [...words].sort()
+  const catalogue = [...new Set(words)].sort()
   const meanings = synonymMeanings(synonyms)
   const understood = new Set([...understoodWords(), ...synonyms.flatMap(({ word }) => searchWords(word))])
   const known = [...new Set([...catalogue, ...understood])].sort()
@@ -55,18 +58,23 @@ export function createVocabulary(words: readonly string[], synonyms: readonly Sy
 
   return {
     replace,
-    isKnown: (word) => isBeginning(catalogue, word),
+    completions: (word) => wordsFrom(catalogue, word, completionsMaximum + 1),
     correct(text) {
       let left = correctionsMaximum
       const corrected = normaliseText(text.slice(0, searchLengthMaximum)).replace(searchWordExpression, (typed) => {
         const [word = typed] = searchWords(typed)
-        if (isLiteralWord(word) || /\d/.test(word) || isBeginning(known, word) || isBeginning(known, typed)) return typed
+        if (isLiteralWord(word) || /\d/.test(word) || isBeginning(word) || isBeginning(typed)) return typed
         left -= 1
         return left < 0 ? typed : (correctionOf(word) ?? typed)
       })
       return replace(corrected)
     },
     with: (synonym) => createVocabulary(words, [...synonyms, synonym]),
+  }
+
+  /** Whether a known word begins like this. */
+  function isBeginning(text: string): boolean {
+    return wordsFrom(known, text, 1).length > 0
   }
 
   function correctionOf(typed: string): string | null {
@@ -97,8 +105,8 @@ function typosAllowed(word: string): number {
   return word.length <= 5 ? 1 : 2
 }
 
-/** Whether a word starts with a text. In a sorted list only the first word that is not smaller can. */
-function isBeginning(sorted: readonly string[], text: string): boolean {
+/** The first words that begin with a text. In a sorted list they follow each other. */
+function wordsFrom(sorted: readonly string[], text: string, maximum: number): string[] {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -106,7 +114,7 @@ function isBeginning(sorted: readonly string[], text: string): boolean {
     if ((sorted[middle] ?? '') < text) low = middle + 1
     else high = middle
   }
-  return sorted[low]?.startsWith(text) ?? false
+  return sorted.slice(low, low + maximum).filter((word) => word.startsWith(text))
 }
 
 function letterMask(word: string): number {

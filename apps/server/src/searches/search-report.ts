@@ -49,9 +49,9 @@ export function createSearchReport({
 }
 
 /** What the search makes of a text now. */
-function understood(search: string, { correct, replace, isKnown }: Vocabulary): Pick<MissedSearch, 'unknown' | 'searchedAs'> {
+function understood(search: string, { correct, replace, completions }: Vocabulary): Pick<MissedSearch, 'unknown' | 'searchedAs'> {
   const [corrected, replaced] = [correct(search), replace(search)]
-  const { unknown } = searchTerms(understandQuery(replaced), isKnown)
+  const { unknown } = searchTerms(understandQuery(replaced), completions)
   return {
     unknown: isUnderstood(replaced) ? null : unknown.join(' ') || search,
     searchedAs: corrected === search ? null : corrected,

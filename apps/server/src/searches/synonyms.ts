@@ -44,8 +44,8 @@ export function createSynonyms({ database, version, search, clock }: SynonymsOpt
   async function check(synonym: SynonymText): Promise<SynonymText> {
     const [word, means] = [normaliseText(synonym.word), normaliseText(synonym.means)]
     if (isUnderstood(word)) throw wrongField(422, 'word', synonymSentences.understood)
-    const { isKnown } = await search.vocabulary()
-    const { unknown } = searchTerms(understandQuery(means), isKnown)
+    const { completions } = await search.vocabulary()
+    const { unknown } = searchTerms(understandQuery(means), completions)
     if (unknown.length > 0) throw wrongField(422, 'means', synonymSentences.unknown(unknown))
     return { word, means }
   }
