@@ -40,6 +40,22 @@ const designersWords = [
   ['tab bar', 'Bottom navigation'],
 ] as const
 
+test('the built Storybook lists the page, Default, Playground and States of each part first', () => {
+  const parts = Map.groupBy(
+    storybook.entries.filter(({ title }) => /^(?:Components|Patterns)\//.test(title)),
+    ({ title }) => title,
+  )
+  const orders = new Set(
+    [...parts.values()].map((own) =>
+      own
+        .slice(0, 4)
+        .map(({ id }) => id.split('--')[1])
+        .join(),
+    ),
+  )
+  expect([...orders]).toEqual(['docs,default,playground,states'])
+})
+
 describe.concurrent('the built Storybook in a subfolder and without a network', () => {
   test('opens its first page', async () => {
     await using opened = await storybook.openPage()
