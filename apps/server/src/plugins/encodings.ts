@@ -33,17 +33,22 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 /** Compresses a body while a client waits: quickly rather than optimally, on another thread. */
 export async function compressBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  const compressed =
-    encoding === 'gzip'
-      ? await zip(body, { level: 6 })
-      : await brotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        })
-  return inOwnMemory(compressed)
+  return inOwnMemory(encoding === 'gzip' ? await zip(body, { level: 6 }) : await compressWithBrotli(body, 5))
+}
+
+/** Compresses a page as small as possible. It takes some tenths of a second on another thread and saves a tenth of the bytes. */
+export async function compressBest(body: Buffer): Promise<Buffer> {
+  return inOwnMemory(await compressWithBrotli(body, constants.BROTLI_MAX_QUALITY))
+}
+
+function compressWithBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
 }
 
 /** Whether compression reduces a content type: it does for text, while pictures are compressed already. */

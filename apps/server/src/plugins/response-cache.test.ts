@@ -136,6 +136,15 @@ describe('cached responses', () => {
     expect(made).toBe(1)
   })
 
+  test('a page that is requested again is compressed better in the background', async () => {
+    contentType = 'text/html; charset=utf-8'
+    body = Array.from({ length: 500 }, (_, position) => `<p>Chair ${(position * 7919) % 1000}</p>`).join('')
+    const compressed = async () => (await send({ 'accept-encoding': 'br' })).rawPayload
+    const first = await compressed()
+    await expect.poll(async () => (await compressed()).length).toBeLessThan(first.length)
+    expect(brotliDecompressSync(await compressed()).toString()).toBe(body)
+  })
+
   test('cached responses are sent uncompressed when they are short or the client accepts no compression', async () => {
     expect((await send()).headers['content-encoding']).toBeUndefined()
     version.current = 2

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
-import { acceptedEncoding, compressBody, compressedFrom, decompressBrotli } from './encodings.ts'
+import { acceptedEncoding, compressBest, compressBody, compressedFrom, decompressBrotli } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
 import { inOwnMemory } from './own-memory.ts'
 
@@ -26,6 +26,8 @@ interface CachedResponse {
   readonly compressed: Map<Encoding, Promise<Buffer>>
   /** The bytes of the kept body. */
   readonly bytes: number
+  /** How often it was sent compressed with Brotli. */
+  timesSent: number
 }
 
 interface ResponseParts {
@@ -82,6 +84,19 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
   const building = new Map<string, Promise<CachedResponse | null>>()
   let cachedVersion: number | null = null
   let seenVersion: number | null = null
+  let improving = Promise.resolve()
+
+  /** Compresses a page again, and better: one page after the other, because each keeps a thread busy for some tenths of a second. */
+  function improve(cached: CachedResponse): void {
+    const versionAtStart = seenVersion
+    const replace = async () => {
+      if (versionAtStart !== seenVersion) return
+      const best = await compressBest(await plainBody(cached))
+      cached.compressed.set('br', Promise.resolve(best))
+    }
+    // The page keeps the form that it has when the computer is out of memory.
+    improving = improving.then(replace).catch(() => undefined)
+  }
 
   function dropStale(): void {
     const { current } = version
@@ -134,6 +149,7 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
       reply.type(cached.contentType)
       const encoding = cached.isLong ? acceptedEncoding(request.headers['accept-encoding']) : null
       if (encoding === null) return reply.send(await plainBody(cached))
+      if (encoding === 'br' && (cached.timesSent += 1) === 2 && cached.body === null) improve(cached)
       return reply.header('content-encoding', encoding).send(await compressedBody(cached, encoding))
     },
   }
@@ -144,7 +160,7 @@ async function toCachedResponse({ contentType, body }: ResponseParts): Promise<C
   const digest = createHash('sha256').update(contentType).update(plain).digest('base64url').slice(0, 22)
   const isLong = plain.length >= compressedFrom
   // The tag is weak, because it applies to every encoding of the body.
-  const common = { contentType, isLong, etag: `W/"${digest}"` }
+  const common = { contentType, isLong, etag: `W/"${digest}"`, timesSent: 0 }
   if (!isLong || !contentType.startsWith('text/html'))
     return { ...common, body: plain, compressed: new Map(), bytes: plain.length }
   const compressed = await compressBody(plain, 'br')
