@@ -1,4 +1,4 @@
-import type { Collection, Product } from '@shop/api'
+import type { Collection, Image, Product } from '@shop/api'
 
 type Price = Pick<Product, 'price' | 'isPromo' | 'discountedPrice'>
 
@@ -14,7 +14,7 @@ export type CollectionCardData = Price & Pick<Collection, '_id' | 'name' | 'styl
 /** The fields of any card. Only a product has `images`. */
 export type ItemCard = ProductCardData | CollectionCardData
 
-/** Creates the card of a product: its first picture, and the second, which is shown on hover and needs no placeholder. */
+/** Creates the card of a product: its first picture, and the second, which is shown on hover. */
 export function productCard(product: Product): ProductCardData {
   const { _id, name, style, category, items, price, isPromo, discountedPrice, images } = product
   const [first, second] = images
@@ -27,7 +27,7 @@ export function productCard(product: Product): ProductCardData {
     price,
     isPromo,
     discountedPrice,
-    images: [...(first ? [first] : []), ...(second ? [{ ...second, placeholder: '' }] : [])],
+    images: [...(first ? [first] : []), ...(second ? [bareImage(second)] : [])],
   }
 }
 
@@ -35,4 +35,19 @@ export function productCard(product: Product): ProductCardData {
 export function collectionCard(collection: Collection): CollectionCardData {
   const { _id, name, style, items, price, isPromo, discountedPrice, coverImage } = collection
   return { _id, name, style, items, price, isPromo, discountedPrice, coverImage }
+}
+
+/**
+ * A picture below the first screen that has its name next to it: without an alternative text and a placeholder, which together would be
+ * a fifth of a page.
+ */
+export function bareImage(image: Image): Image {
+  return { ...image, alt: '', placeholder: '' }
+}
+
+/** A card below the first screen. */
+export function laterCard<Card extends ItemCard>(card: Card): Card {
+  return 'images' in card
+    ? { ...card, images: card.images.map(bareImage) }
+    : { ...card, coverImage: card.coverImage && bareImage(card.coverImage) }
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom'
 import { limits, parseStyle } from '@shop/domain'
 import type { LoadedPages } from '@shop/machines'
 import type { Style } from '@shop/domain'
+import { laterCard } from '../../app/catalogue/cards.ts'
 import type { ItemCard } from '../../app/catalogue/cards.ts'
 import { filtersOfView, itemPage } from '../../app/catalogue/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
@@ -18,6 +19,9 @@ export interface CatalogueData {
   filters: CatalogueFilters
   loaded: LoadedPages<ItemCard>
 }
+
+/** Cards on the first screen: one row on a wide screen. */
+const firstScreen = 4
 
 /** Reads the list of the address. */
 export const shopLoader: LoaderOf<CatalogueData> = (input) =>
@@ -45,5 +49,6 @@ async function loadCatalogue(
   const filters = filtersOfView(view)
   const page = readPage(url.searchParams)
   const response = await itemPage(api, { filters, page, limit: limits.pageSize }, signal)
-  return { style, filters, loaded: { ...response, page } }
+  const items = response.items.map((item, position) => (position < firstScreen ? item : laterCard(item)))
+  return { style, filters, loaded: { ...response, items, page } }
 }

@@ -1,7 +1,7 @@
 import { isInShopCategory, limits, shopCategories, styles } from '@shop/domain'
-import type { Image, Product } from '@shop/api'
+import type { Image } from '@shop/api'
 import type { ShopCategory, Style } from '@shop/domain'
-import { collectionCard, productCard } from '../../app/catalogue/cards.ts'
+import { bareImage, collectionCard, laterCard, productCard } from '../../app/catalogue/cards.ts'
 import type { CollectionCardData, ProductCardData } from '../../app/catalogue/cards.ts'
 import type { LoaderOf } from '../../app/routing/page.tsx'
 import { createHomePictures, tilePictures } from './home-pictures.ts'
@@ -47,25 +47,17 @@ export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
   })
   const images = pictures
     .fill([...shopCategories.map(ofCategory), ...styles.map(ofStyle), ...rooms.map(({ category }) => ofCategory(category))])
-    .map((image) => image && withoutPlaceholder(image))
+    .map((image) => image && bareImage(image))
   const stylesAt = shopCategories.length
   const roomsAt = stylesAt + styles.length
   return {
-    heroes,
+    // The slideshow starts with the first picture.
+    heroes: heroes.map((image, position) => (position === 0 ? image : { ...image, placeholder: '' })),
     categories: shopCategories.map((category, position) => ({ category, image: images[position] ?? null })),
-    promotions: pictures.promotions.map(shelfCard),
-    bestSellers: pictures.bestSellers.map(shelfCard),
-    collections: pictures.collections.map(collectionCard),
+    promotions: pictures.promotions.map((product) => laterCard(productCard(product))),
+    bestSellers: pictures.bestSellers.map((product) => laterCard(productCard(product))),
+    collections: pictures.collections.map((collection) => laterCard(collectionCard(collection))),
     styles: styles.map((style, position) => ({ style, image: images[stylesAt + position] ?? null })),
     rooms: images.slice(roomsAt),
   }
-}
-
-/** The pictures below the first screen have no placeholder, because together these would be a third of the page. */
-function withoutPlaceholder(image: Image): Image {
-  return { ...image, placeholder: '' }
-}
-
-function shelfCard(product: Product): ProductCardData {
-  return productCard({ ...product, images: product.images.map(withoutPlaceholder) })
 }
