@@ -1,6 +1,7 @@
 /**
  * `pnpm bench:phone [--runs N]`: measures the first visit of Home, Shop and a product page on a simulated phone with slow 4G
- * (Lighthouse). The floor is the same page with its scripts blocked. Prints medians, next to their goals.
+ * (Lighthouse), and the time from a tap on a card to the title of its product. The floor of a visit is the same page with its scripts
+ * blocked. Prints medians, next to their goals.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findOrInstallChromium } from '../.ci/chromium.ts'
+import { measureCardTaps } from './card-taps.ts'
 import { startProcess, stopProcess } from './processes.ts'
 import { median } from './statistics.ts'
 
@@ -54,6 +56,8 @@ for (const [name, path] of Object.entries(paths)) {
   print(name, await medianVisit(path, []))
   print(`${name}, goal`, goals[name]!)
 }
+const { rested, atOnce } = await measureCardTaps(url, Number(values.runs))
+console.log(`Tap on a card to the title: rested list ${Math.round(rested)} ms, at once ${Math.round(atOnce)} ms, goal 200 ms`)
 await stopProcess(shop)
 rmSync(folder, { recursive: true, force: true })
 
