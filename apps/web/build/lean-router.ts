@@ -6,6 +6,13 @@ const unused: readonly (readonly [RegExp, string])[] = [
   [/^\s*fetch: fetch2,$/m, ''],
   // Actions, because forms are machines.
   [/\bopts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)(?=\) \{\s*let actionResult)/, 'false'],
+  // Submissions, for the same reason.
+  [/!opts \|\| !isSubmissionNavigation\(opts\)/, 'true'],
+  // Routes that are fetched while the user navigates: every route is known from the start.
+  [/\binit\.patchRoutesOnNavigation\b(?! *\()/g, 'undefined'],
+  [/\bfogOfWar\.active\b(?! = )/g, 'false'],
+  // View transitions.
+  [/!viewTransitionOpts \|\| !isViewTransitionAvailable/, 'true'],
   // Warnings for developers.
   [/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'],
   // Tracing of routes, which the shop does not use.
