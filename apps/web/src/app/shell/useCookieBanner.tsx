@@ -1,4 +1,5 @@
 import { lazyPart } from '@shop/ui/components/lazy-part'
+import { CookieBannerView } from '@shop/views/cookie-banner'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -8,9 +9,9 @@ import { useShopRuntime } from '../shop/runtime-context.ts'
 import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
 import { isAdminPath } from './admin-section.ts'
-import lost from './LostPart.module.css'
 
-const CookieBannerView = lazyPart(() => import('@shop/views/cookie-banner').then((module) => module.CookieBannerView))
+/** The banner, after hydration: the server renders none. Every first visit shows it, so it is no chunk of its own. */
+const ClientBanner = lazyPart(async () => CookieBannerView)
 
 /**
  * The cookie banner and the handler of 'Cookie settings'. The banner opens by itself for a visitor who has not chosen, on a first visit
@@ -32,14 +33,12 @@ export function useCookieBanner(): { banner: ReactNode; open: () => void } {
   return {
     open: () => send({ type: 'settings.opened' }),
     banner: isShown ? (
-      <CookieBannerView
+      <ClientBanner
         // Remounts the banner, because only one that the user opened takes the focus.
         key={String(isAskedFor)}
         send={send}
         privacyHref={paths.privacy.href()}
         isAskedFor={isAskedFor}
-        isQuiet={!isAskedFor}
-        failedClassName={lost.banner}
       />
     ) : null,
   }
