@@ -110,9 +110,13 @@ export function frame({ id, pending, screen, pages }: Frame): RouteObject {
   }
 }
 
-/** Loads a chunk, and once more if it was lost, so that a short gap in the connection does not cost the page. */
+/**
+ * Loads a chunk, and once more if it was lost, so that a short gap in the connection does not cost the page. A browser needs some tasks
+ * for every import, so one that has been loaded is remembered: the page of an item is then rendered in the task of the tap.
+ */
 function twice<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  return () => loadPart(load).catch(() => loadPart(load))
+  let loaded: Part | null = null
+  return async () => (loaded ??= await loadPart(load).catch(() => loadPart(load)))
 }
 
 /** The page of a route match; undefined when the address has no page. */
