@@ -88,6 +88,14 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
     }).toPass({ timeout: 15_000 })
   })
 
+  await test.step('a search whose list is lost shows its results afterwards', async () => {
+    await open('/shop')
+    await page.getByRole('combobox', { name: 'Search products' }).fill('Ikoyi')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/search=Ikoyi/, { timeout: 15_000 })
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Ikoyi')
+  })
+
   await test.step('a toast whose chunk is lost is shown afterwards', async () => {
     await open(`/product/${sofa.item}`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()

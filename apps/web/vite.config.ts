@@ -9,7 +9,8 @@ import { pageChunks } from './build/page-chunks.ts'
 const shownByEveryPage = [
   /packages\/domain\/src\/(categories|chat-link|covers|enquiry-message|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
   /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|lazy-part|link|picture|skip-link|spinner|visually-hidden)/,
-  /packages\/ui\/src\/patterns\/(bottom-navigation|category-tiles|chat-link|collection-(card|grid)|contact-band|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
+  /packages\/ui\/src\/patterns\/(bottom-navigation|category-tiles|chat-link|collection-(card|grid)|contact-band|cookie-banner|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
+  /packages\/views\/src\/cookie-banner\//,
   /apps\/web\/src\/(paths|screens\/home\/rooms|app\/(catalogue\/(ItemGrid|item-cards|cards)|head\/absolute|parts\/(optionalPart|lazy-)|routing\/(focus-heading|guard|missing|page\.|PageArea|stale-build)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|useShop(Lifecycle|Selector|Send)|useUser|when-idle)))/,
 ]
 
@@ -19,7 +20,7 @@ const shownBeyondHome = [
   /packages\/ui\/src\/components\/(alert|load-more|loading|search-field|skeleton)\//,
   /packages\/ui\/src\/components\/rich-text\/allowed-html\./,
   /packages\/ui\/src\/patterns\/(action-bar|list-empty|product-layout|shop-hero|skeletons)\//,
-  /apps\/web\/src\/(screens\/(catalogue\/titles|composer\/lazy-composer)|app\/(catalogue\/catalogue-[a-z]+|enquiries\/useOrderRecording|shop\/useShop(Form|Now|Start)))/,
+  /apps\/web\/src\/(screens\/(catalogue\/titles|composer\/lazy-composer)|app\/(catalogue\/catalogue-[a-z]+|enquiries\/useOrderRecording|shop\/(snapshot-store|useLateActor|useShop(Form|Now|Start))))/,
 ]
 
 /** Modules of a list's page that the drawer and the Filters dialog need as well. */
@@ -27,7 +28,7 @@ const shownByLists = [
   /node_modules\/@radix-ui\/(react-tabs|react-presence|react-primitive|react-context|react-compose-refs|react-id|react-use-|primitive)/,
   /packages\/ui\/src\/components\/(field|select|tabs)\//,
   /packages\/ui\/src\/patterns\/filters\//,
-  /packages\/machines\/src\/paged-list\/(?!paged-list\.messages)/,
+  /packages\/machines\/src\/paged-list\/(first-list|loaded-pages|paged-list\.rules)\./,
 ]
 
 /** What every machine needs. */

@@ -1,16 +1,15 @@
-import { createPagedListMachine, loadedPages, sameFilters } from '@shop/machines'
-import { useActor } from '@xstate/react'
+import { firstList, listBeforeFilters, loadedPages, sameFilters } from '@shop/machines'
+import type { ListSnapshot, PagedListEvent } from '@shop/machines'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { fromPromise } from 'xstate'
-import type { PageResponse, PageRequest } from '@shop/machines'
 import type { ItemCard } from '../../app/catalogue/cards.ts'
-import { itemPage } from '../../app/catalogue/catalogue-pages.ts'
 import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
-import { notify } from '../../app/shell/notify.ts'
 import { useServices } from '../../app/services/services-context.ts'
-import type { Services } from '../../app/services/services.ts'
+import { useLateActor } from '../../app/shop/useLateActor.ts'
 import type { CatalogueData } from './catalogue.loader.ts'
+
+type Snapshot = ListSnapshot<ItemCard, CatalogueFilters>
+type Event = PagedListEvent<ItemCard, CatalogueFilters>
 
 /**
  * The list of a shop page. It starts with the loader's page and then belongs to the machine. `filters` come from the address, and
@@ -27,14 +26,14 @@ export function useCatalogueList(
   const { memory } = services
   const pagesFor = () => memory?.list(key) ?? (sameFilters(firstFilters, filters) ? firstPages : undefined)
 
-  const [machine] = useState(() => createListMachine(services.api))
-  const [snapshot, send, actor] = useActor(machine, { input: { filters, loaded: pagesFor() } })
+  const [input] = useState(() => ({ filters, loaded: pagesFor() }))
+  const [snapshot, send] = useLateActor<Snapshot, Event>({
+    before: () => firstList(input),
+    start: async (show) => (await import('./list-actor.ts')).startList({ api: services.api, input, show }),
+    early: earlyList,
+    isNeeded: input.loaded === undefined,
+  })
   const { context } = snapshot
-
-  useEffect(() => {
-    const listening = actor.on('notice', ({ tone, text }) => void notify({ tone, text }))
-    return () => listening.unsubscribe()
-  }, [actor])
 
   const lastKey = useRef(key)
   const followAddress = useEffectEvent(() => {
@@ -60,12 +59,10 @@ export function useCatalogueList(
   return [snapshot, send] as const
 }
 
-function createListMachine(api: Services['api']) {
-  return createPagedListMachine<ItemCard, CatalogueFilters>().provide({
-    actors: {
-      loadPage: fromPromise<PageResponse<ItemCard>, PageRequest<CatalogueFilters>>(async ({ input, signal }) =>
-        itemPage(await api(), input, signal),
-      ),
-    },
-  })
+/** The search box keeps what is typed, and a chosen filter shows that its items are loading. */
+function earlyList(list: Snapshot, event: Event): Snapshot {
+  if (event.type === 'search.typed') return { ...list, context: { ...list.context, searchText: event.text } }
+  return event.type === 'filters.set' && !sameFilters(event.filters, list.context.filters)
+    ? listBeforeFilters(list, event.filters)
+    : list
 }

@@ -1,7 +1,8 @@
-import { carouselMachine } from '@shop/machines'
+import type { CarouselEvent } from '@shop/machines'
 import { ProductGallery } from '@shop/ui/patterns/product-gallery'
 import type { ProductGalleryProps } from '@shop/ui/patterns/product-gallery'
-import { useActor } from '@xstate/react'
+import { useLateActor } from '../../app/shop/useLateActor.ts'
+import type { GallerySnapshot } from './gallery-actor.ts'
 
 type ItemGalleryProps = Pick<ProductGalleryProps, 'images' | 'name'> & Required<Pick<ProductGalleryProps, 'emptyLabel'>>
 
@@ -13,8 +14,13 @@ export function ItemGallery(props: ItemGalleryProps) {
   return <Gallery key={props.images.length > 1 ? 'many' : 'one'} {...props} />
 }
 
+const firstPicture = (): GallerySnapshot => ({ context: { index: 0 } })
+
 function Gallery(props: ItemGalleryProps) {
-  const [{ context }, send] = useActor(carouselMachine, { input: { count: props.images.length } })
+  const [{ context }, send] = useLateActor<GallerySnapshot, CarouselEvent>({
+    before: firstPicture,
+    start: async (show) => (await import('./gallery-actor.ts')).startGallery(props.images.length, show),
+  })
   return (
     <ProductGallery
       {...props}

@@ -23,7 +23,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: onPromotion.name, level: 1 })
     await userEvent.click(canvas.getByRole('button', { name: /previous/i }))
-    await expect(canvas.getByText(`${onPromotion.images.length} / ${onPromotion.images.length}`)).toBeInTheDocument()
+    await expect(await canvas.findByText(`${onPromotion.images.length} / ${onPromotion.images.length}`)).toBeInTheDocument()
     const order = canvas.getByRole('link', { name: 'Order Now' })
     await expect(new URL(order.getAttribute('href')!).searchParams.get('text')).toContain(
       `https://shop.example${paths.product.href(onPromotion._id)}`,
