@@ -76,6 +76,8 @@ export interface PageHandle extends Pick<
 > {
   /** Downloads all code of the page, so that opening it needs no further request for code. */
   prefetch: () => Promise<unknown>
+  /** Downloads the screen only, for a page that starts with early data. */
+  prefetchScreen: () => Promise<unknown>
 }
 
 /** Creates the route of a page. */
@@ -92,7 +94,12 @@ export function page<Data = null>(declared: Page<Data>): RouteObject {
     ...(declared.followsQuery && { shouldRevalidate: isAnotherPath }),
     lazy: async () => ({ Component: await screen() }),
     HydrateFallback: () => <PendingView {...pending} />,
-    handle: { ...declared, head, prefetch: () => Promise.allSettled([loader?.(), head(), screen()]) },
+    handle: {
+      ...declared,
+      head,
+      prefetch: () => Promise.allSettled([loader?.(), head(), screen()]),
+      prefetchScreen: () => Promise.allSettled([screen()]),
+    },
   }
 }
 

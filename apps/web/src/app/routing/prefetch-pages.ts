@@ -9,15 +9,16 @@ import { handleOf } from './page.tsx'
  * looks at the first page downloads nothing, and between touching and releasing a link there is time for one round trip.
  *
  * @param pages the pages that users open most often
- * @param likely those of them that most users of the first page open: their code is downloaded when that page is idle
+ * @param likely those of them that most users of the first page open, with early data: their screens are downloaded when that page is
+ * idle
  */
 export function prefetchPages(pages: readonly RouteObject[], likely: readonly RouteObject[]): void {
-  if (!savesData()) whenIdle(() => prefetchAll(likely))
+  if (!savesData()) whenIdle(() => likely.forEach((page) => void handleOf(page)?.prefetchScreen()))
   const prefetch = () => {
     removeEventListener('pointerover', prefetchOnHover)
     removeEventListener('pointerdown', prefetch)
     removeEventListener('focusin', prefetch)
-    prefetchAll(pages)
+    for (const page of pages) void handleOf(page)?.prefetch()
     // Their loaders need it, and request it again after a failure.
     browserApi().catch(() => undefined)
   }
@@ -29,8 +30,4 @@ export function prefetchPages(pages: readonly RouteObject[], likely: readonly Ro
   addEventListener('pointerover', prefetchOnHover, { passive: true })
   addEventListener('pointerdown', prefetch, { passive: true })
   addEventListener('focusin', prefetch)
-}
-
-function prefetchAll(pages: readonly RouteObject[]): void {
-  for (const page of pages) void handleOf(page)?.prefetch()
 }
