@@ -33,14 +33,14 @@ export async function checkContrast({ globals, parameters }: Context): Promise<v
 }
 
 async function checkTheme(theme: string): Promise<void> {
+  // Only tests load axe here: the accessibility addon loads its own. The page may change meanwhile, so its texts are read afterwards.
+  const { default: axe } = await import('axe-core')
   const looks = new Map<Element | undefined, string>()
   for (const element of textElements(axeContext.exclude)) {
     const look = lookOf(element)
     if (!readable.has(look)) looks.set(element, look)
   }
   if (looks.size === 0) return
-  // Only tests load axe here: the accessibility addon loads its own.
-  const { default: axe } = await import('axe-core')
   const { violations, passes } = await axe.run([...looks.keys()] as HTMLElement[], {
     ...axeOptions,
     resultTypes: ['violations', 'passes'],
