@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { TextField } from '../text-field/TextField.tsx'
 import { lazyPart } from './lazyPart.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
+import { loadPart } from './loadPart.ts'
 
 const meta = {
   title: 'Components/Lazy part',
@@ -52,6 +53,19 @@ export const Examples: Story = {
       await waitFor(() => expect(opener).toHaveFocus())
     })
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada')
+  },
+}
+
+/** A style sheet that failed and has been removed since, such as one of the editor, holds up no part. */
+export const RemovedStyles: Story = {
+  name: 'Flow: a failed style sheet was removed',
+  play: async () => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    document.head.append(link)
+    link.dispatchEvent(new Event('error'))
+    link.remove()
+    await expect(loadPart(async () => 'loaded')).resolves.toBe('loaded')
   },
 }
 

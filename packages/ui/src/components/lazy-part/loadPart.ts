@@ -20,8 +20,10 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return load()
 }
 
-function requestAgain(link: HTMLLinkElement): Promise<unknown> {
+async function requestAgain(link: HTMLLinkElement): Promise<unknown> {
   failedStyles.delete(link)
+  // Only a style sheet in the document loads. One that has been removed since, such as the editor's, is not needed.
+  if (!link.isConnected) return undefined
   const again = link.cloneNode() as HTMLLinkElement
   return new Promise((resolve, reject) => {
     again.onload = resolve
