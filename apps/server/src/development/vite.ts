@@ -27,7 +27,7 @@ export async function startVite(server: Server, onServerChange: () => void): Pro
   }
   const vite = await createServer({
     ...config,
-    plugins: [plugins, reportServerChanges(onServerChange)],
+    plugins: [plugins, reportServerChanges(onServerChange), updateLinkedStyles()],
     configFile: false,
     root: webFolder,
     appType: 'custom',
@@ -60,6 +60,19 @@ function reportServerChanges(onServerChange: () => void): Plugin {
       if (!isOnServer) return undefined
       if (this.environment.name === 'api') onServerChange()
       return []
+    },
+  }
+}
+
+/**
+ * A page links the style sheets of what the server has rendered. Vite reloads the page after a change of a linked CSS module, because it
+ * takes it for a script that nothing imports; this replaces the link instead.
+ */
+function updateLinkedStyles(): Plugin {
+  return {
+    name: 'update-linked-styles',
+    hotUpdate({ modules }) {
+      for (const module of modules) if (module.type === 'css') module.isSelfAccepting = true
     },
   }
 }
