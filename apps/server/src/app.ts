@@ -168,6 +168,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
           store: mediaStore,
           encode: encodeVariant,
           locks: pictureLocks,
+          turns: createPictureLocks(database, 'encode'),
           report: logVariants(app.log),
           isBusy: watchRequests(app),
         })

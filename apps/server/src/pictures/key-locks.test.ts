@@ -25,17 +25,6 @@ describe('createKeyLocks', () => {
     expect(happened.slice(3)).toEqual(['first ends', 'second begins', 'second ends', 'third begins', 'third ends'])
   })
 
-  test('tasks with keys learn when another task waits for one of their keys', async () => {
-    const locks = createKeyLocks()
-    await locks.run(['sofa', 'lamp'], async (isAwaited) => {
-      expect(isAwaited()).toBe(false)
-      void locks.run(['rug'], async () => undefined)
-      expect(isAwaited()).toBe(false)
-      void locks.run(['lamp', 'rug'], async () => undefined)
-      expect(isAwaited()).toBe(true)
-    })
-  })
-
   test('the next task with the same key runs after one fails', async () => {
     const locks = createKeyLocks()
     const failing = locks.run(['sofa'], async () => Promise.reject(new Error('no')))

@@ -1,12 +1,7 @@
 /** Runs tasks that need the same keys one after the other. */
 export interface KeyLocks {
-  /**
-   * Runs a task when no other task holds any of its keys. A task queues for all its keys at once, so deadlocks are impossible.
-   *
-   * @param task - receives a function that says whether another task of this process waits for one of the keys, so that
-   * unhurried work can give way
-   */
-  run<Result>(keys: readonly string[], task: (isAwaited: () => boolean) => Promise<Result>): Promise<Result>
+  /** Runs a task when no other task holds any of its keys. A task queues for all its keys at once, so deadlocks are impossible. */
+  run<Result>(keys: readonly string[], task: () => Promise<Result>): Promise<Result>
 }
 
 /** Creates locks by key within this process. */
@@ -21,7 +16,7 @@ export function createKeyLocks(): KeyLocks {
       for (const key of own) last.set(key, promise)
       try {
         await Promise.all(before)
-        return await task(() => own.some((key) => last.get(key) !== promise))
+        return await task()
       } finally {
         resolve()
         for (const key of own) if (last.get(key) === promise) last.delete(key)

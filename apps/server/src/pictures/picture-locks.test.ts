@@ -20,7 +20,8 @@ describe.skipIf(url === null)('picture locks of two servers on one PostgreSQL', 
   /** How many connections wait for the lock of a picture. */
   async function waiting(): Promise<number> {
     const { rows } = await (databases[0] as Database).pool.query(
-      `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,
+      `select count(*)::int as count from pg_locks join pg_database on pg_database.oid = database
+       where locktype = 'advisory' and not granted and datname = current_database()`,
     )
     return rows[0].count
   }

@@ -4,8 +4,14 @@ import type { Database } from '../db/database.ts'
 import { createKeyLocks } from './key-locks.ts'
 import type { KeyLocks } from './key-locks.ts'
 
-/** The first half of the key of every advisory lock. Nothing else on the database server may use it. */
-const lockClass = 7_280_114
+/**
+ * The first half of the key of each advisory lock, by its purpose. Nothing else on the database server may use them. Encoding takes
+ * long, so it has locks of its own, which no save and no removal waits for.
+ */
+const lockClasses = { change: 7_280_114, encode: 7_280_115 } as const
+
+/** What a lock protects: the files of a picture while they change, or the work of encoding it. */
+type LockPurpose = keyof typeof lockClasses
 
 /**
  * The number of locks that pictures share, because a server has room for only a few thousand. Two pictures with the same lock
@@ -20,18 +26,24 @@ const waitMs = 60_000
  * Creates locks on pictures by their `public_id`. Adding and removing the same picture must not overlap, or else a record could
  * refer to files that are being deleted. The locks hold within this process and among all servers on the same PostgreSQL; the
  * embedded database has only one process.
+ *
+ * @param purpose - `encode` for the work of encoding pictures
  */
-export function createPictureLocks({ url }: Pick<Database, 'url'>): KeyLocks {
+export function createPictureLocks({ url }: Pick<Database, 'url'>, purpose: LockPurpose = 'change'): KeyLocks {
   const here = createKeyLocks()
   if (url === null) return here
   return {
-    run: (keys, task) =>
-      here.run(keys, (isAwaited) => (keys.length === 0 ? task(isAwaited) : amongServers(url, keys, () => task(isAwaited)))),
+    run: (keys, task) => here.run(keys, () => (keys.length === 0 ? task() : amongServers(url, lockClasses[purpose], keys, task))),
   }
 }
 
 /** The locks belong to a separate connection, so they end with it, whatever happens to this process. */
-async function amongServers<Result>(url: string, keys: readonly string[], task: () => Promise<Result>): Promise<Result> {
+async function amongServers<Result>(
+  url: string,
+  lockClass: number,
+  keys: readonly string[],
+  task: () => Promise<Result>,
+): Promise<Result> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,

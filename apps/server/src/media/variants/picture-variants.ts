@@ -19,7 +19,7 @@ export interface PictureVariants {
 }
 
 /** The dependencies of the background work. */
-export interface PictureVariantsOptions extends Pick<VariantWorkerOptions, 'encode' | 'locks' | 'report'> {
+export interface PictureVariantsOptions extends Pick<VariantWorkerOptions, 'encode' | 'locks' | 'turns' | 'report'> {
   readonly store: MediaStore
   /** Whether the server handles requests; never unless given. */
   readonly isBusy?: () => boolean

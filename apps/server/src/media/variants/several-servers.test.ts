@@ -30,6 +30,7 @@ describe.skipIf(url === null)('two servers on one PostgreSQL and one S3-compatib
       createPictureVariants({
         store: createS3Store(s3.settings),
         locks: createPictureLocks(database),
+        turns: createPictureLocks(database, 'encode'),
         async encode({ hash }, variant) {
           encoded.push(`${hash}-${variant}`)
           return Buffer.from(variant)

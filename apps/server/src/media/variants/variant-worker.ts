@@ -15,6 +15,8 @@ export interface VariantWorkerOptions {
   readonly encode: EncodeVariant
   /** The same locks that adding and removing pictures use in this process. */
   readonly locks: KeyLocks
+  /** Locks that only encoding uses, so that several servers do not encode the same picture. */
+  readonly turns: KeyLocks
   readonly order: EncodingOrder
   readonly arrivals: Arrivals
   readonly pace: Pace
@@ -46,6 +48,7 @@ export function createVariantWorker({
   store,
   encode,
   locks,
+  turns,
   order,
   arrivals,
   pace,
@@ -69,18 +72,17 @@ export function createVariantWorker({
 
   async function tryPicture(hash: string, run: { begunAt: number; pictures: number }): Promise<void> {
     try {
-      await locks.run([hash], async (isAwaited) => {
+      await turns.run([hash], async () => {
         if (state !== 'working') return
         const choose = (missing: ReadonlySet<Variant>) => {
           if (run.begunAt === 0) report.begun(order.size)
           run.begunAt ||= performance.now()
-          // A save or a removal does not wait for the whole picture.
-          const variant = state !== 'working' || isAwaited() ? null : order.nextOf(hash, missing, pace.isOpen())
+          const variant = state !== 'working' ? null : order.nextOf(hash, missing, pace.isOpen())
           if (variant !== null) pace.step()
           return variant
         }
         const onStored = (variant: Variant) => arrivals.arrived(variantName(hash, variant))
-        const completion = completePicture(hash, { store, encode, choose, onStored })
+        const completion = completePicture(hash, { store, encode, locks, choose, onStored })
         inHand = completion.catch(() => undefined)
         if (!(await completion)) return
         run.pictures += 1
