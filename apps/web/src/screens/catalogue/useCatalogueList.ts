@@ -39,6 +39,8 @@ export function useCatalogueList(
   const followAddress = useEffectEvent(() => {
     if (lastKey.current === key) return
     lastKey.current = key
+    // The search box has led here. What was typed since then must stay.
+    if (sameFilters(context.filters, filters)) return
     const loaded = pagesFor()
     send(loaded ? { type: 'list.restore', filters, loaded } : { type: 'filters.set', filters })
   })

@@ -1,6 +1,6 @@
 import { failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -358,6 +358,25 @@ export const RecentSearches: Story = {
       await userEvent.click((await recent()).getByRole('button', { name: 'Clear recent searches' }))
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent searches' })).toBeNull())
     })
+  },
+}
+
+/** What is typed in the moment in which an emptied search is opened is kept, and searched. */
+export const TypedWhileOpening: Story = {
+  name: 'Flow: typed while a search opens',
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('combobox', { name: 'Search products' })
+    const collections = canvas.getByRole('tab', { name: 'Collections' })
+    await userEvent.type(search, 'bed{Enter}')
+    await waitFor(() => expect(collections).toHaveAttribute('href', '/shop?view=collections&search=bed'))
+    const opened = new MutationObserver(() => {
+      opened.disconnect()
+      void fireEvent.change(search, { target: { value: 'wardrobe' } })
+    })
+    opened.observe(collections, { attributeFilter: ['href'] })
+    await userEvent.clear(search)
+    await waitFor(() => expect(collections).toHaveAttribute('href', '/shop?view=collections&search=wardrobe'))
+    await expect(search).toHaveValue('wardrobe')
   },
 }
 
