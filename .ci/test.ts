@@ -2,7 +2,8 @@
  * `pnpm test`: every check and test of the workspace in one run, each step with the tools it needs.
  * Continues after a failed step, and ends with the failed tests and one line of totals.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.ts'
@@ -35,31 +36,53 @@ const vitest = (name: string, ...args: string[]): Step => ({
 })
 
 // A browser on a busy machine can stall for longer than any test waits, so browser tests have one retry, reported at the end.
-const steps: Step[] = [
+const checks: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   // The lint reads every program of the compiler, so the type check with it takes half the time of two steps.
   { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check'] },
   { name: 'unused', command: ['knip', '--no-config-hints'] },
-  vitest('unit'),
-  vitest('stories', '--config', '.storybook/vitest.config.ts', '--retry=1'),
+]
+const storybook: Step[] = [
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--loglevel', 'error', '--output-dir', 'storybook-static'] },
   vitest('built-storybook', '--config', '.storybook/static/vitest.config.ts', '--retry=1'),
+]
+const journeys: Step[] = [
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--retries=1', '--reporter=list,json'],
     report: () => readPlaywrightReport(join(reports, 'e2e.json')),
   },
 ]
+/** The lanes of a stage run side by side. Journeys often wait, and leave a fifth of two processors to the steps of Storybook. */
+const stages: (readonly Step[])[][] = [
+  [checks],
+  [[vitest('unit')]],
+  [[vitest('stories', '--config', '.storybook/vitest.config.ts', '--retry=1')]],
+  [storybook, journeys],
+]
 
 const failed: string[] = []
 let whole = emptyReport
-for (const { name, command, report } of steps) {
-  console.log(`\n── ${name} ──`)
-  const started = performance.now()
-  const { status } = spawnSync(command[0], command.slice(1), { cwd: root, env: environment, stdio: 'inherit' })
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`)
-  if (status !== 0) failed.push(name)
-  if (report !== undefined) whole = mergeReports(whole, report())
+for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
+
+/** Runs steps one after the other. Beside another lane, a step prints its output when it has ended. */
+async function runLane(lane: readonly Step[], isAlone: boolean): Promise<void> {
+  for (const { name, command, report } of lane) {
+    if (isAlone) console.log(`\n── ${name} ──`)
+    const started = performance.now()
+    const child = spawn(command[0], command.slice(1), {
+      cwd: root,
+      env: environment,
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+    const [code] = (await once(child, 'close')) as [number | null]
+    if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${name} ──\n`), ...output]))
+    console.log(`── ${name}: ${code === 0 ? 'ok' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`)
+    if (code !== 0) failed.push(name)
+    if (report !== undefined) whole = mergeReports(whole, report())
+  }
 }
 
 process.stdout.write(formatProblems('Passed only on the retry', whole.flaky))
