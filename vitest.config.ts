@@ -43,6 +43,7 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
+      project('bench', 'bench'),
       // Other tools are started.
       project('workspace', '.ci', { testTimeout: 90_000 }),
       // A browser is started.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** A process and its descendants. */
 export interface ProcessTree {
-  readonly processes: number
+  readonly pids: readonly number[]
   /** Resident memory in bytes. Pages that two of the processes share count twice. */
   readonly bytes: number
 }
@@ -18,7 +18,7 @@ export function readProcessTree(root: number): ProcessTree | null {
   const parents = new Map(names.map((name) => [Number(name), parentOf(name)]))
   const belongs = (pid: number): boolean => pid === root || (pid > 0 && belongs(parents.get(pid) ?? 0))
   const tree = [...parents.keys()].filter(belongs)
-  return { processes: tree.length, bytes: tree.reduce((sum, pid) => sum + residentBytes(pid), 0) }
+  return { pids: tree, bytes: tree.reduce((sum, pid) => sum + residentBytes(pid), 0) }
 }
 
 function parentOf(pid: string): number {
@@ -26,7 +26,8 @@ function parentOf(pid: string): number {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0)
 }
 
-function residentBytes(pid: number): number {
+/** The resident memory of a process in bytes; 0 when it has ended. */
+export function residentBytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024
 }
 

@@ -32,7 +32,7 @@ export async function startProcess(
 export async function picturesAreEncoded(shop: ChildProcess): Promise<void> {
   await pause(5000)
   const until = performance.now() + encodingMs
-  while ((readProcessTree(shop.pid!)?.processes ?? 1) > 1 && performance.now() < until) await pause(500)
+  while ((readProcessTree(shop.pid!)?.pids.length ?? 1) > 1 && performance.now() < until) await pause(500)
 }
 
 /** Stops a process and waits for its exit. */
