@@ -59,30 +59,25 @@ export interface OrderKey {
   /** The name of the value as a column. */
   readonly name: string
   readonly by: SQL | AnyPgColumn
-  readonly direction: SQL
+  readonly direction: 'asc' | 'desc' | 'asc nulls last' | 'desc nulls last'
 }
-
-const ascending = sql`asc`
-const descending = sql`desc`
-const ascendingNullsLast = sql`asc nulls last`
-const descendingNullsLast = sql`desc nulls last`
 
 /**
  * The order of a list: the requested one, else best match first for a search, else newest first. It always ends with the id, so that
  * pages never overlap.
  */
 export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: SearchTerms | null): OrderKey[] {
-  const id = (direction: SQL): OrderKey => ({ name: 'id', by: table.id, direction })
-  const newest = [{ name: 'created', by: table.createdAt, direction: descending }, id(descending)]
+  const id = (direction: OrderKey['direction']): OrderKey => ({ name: 'id', by: table.id, direction })
+  const newest: OrderKey[] = [{ name: 'created', by: table.createdAt, direction: 'desc' }, id('desc')]
   switch (sort ?? (terms === null ? 'newest' : 'best')) {
     case 'best':
       return [...(terms === null ? [] : searchOrder(table, terms)), ...newest]
     case 'price-asc':
-      return [{ name: 'price', by: table.payablePrice, direction: ascending }, id(ascending)]
+      return [{ name: 'price', by: table.payablePrice, direction: 'asc' }, id('asc')]
     case 'price-desc':
-      return [{ name: 'price', by: table.payablePrice, direction: descending }, id(descending)]
+      return [{ name: 'price', by: table.payablePrice, direction: 'desc' }, id('desc')]
     case 'name':
-      return [{ name: 'name', by: sql`${table.nameKey} collate "C"`, direction: ascending }, id(ascending)]
+      return [{ name: 'name', by: sql`${table.nameKey} collate "C"`, direction: 'asc' }, id('asc')]
     case 'newest':
       return newest
   }
@@ -92,23 +87,23 @@ export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: S
 function searchOrder(table: ItemTable, { rank, understood }: SearchTerms): OrderKey[] {
   const { order, sizes, price } = understood
   const keys: OrderKey[] = []
-  if (order === 'cheap') keys.push({ name: 'price', by: table.payablePrice, direction: ascending })
+  if (order === 'cheap') keys.push({ name: 'price', by: table.payablePrice, direction: 'asc' })
   if (price !== null && price.near !== null) {
-    keys.push({ name: 'apart', by: sql`abs(${table.payablePrice} - ${price.near}::numeric)`, direction: ascending })
+    keys.push({ name: 'apart', by: sql`abs(${table.payablePrice} - ${price.near}::numeric)`, direction: 'asc' })
   }
   if ('width' in table) {
     const { width, depth, height } = table
     const size = sql`greatest(${width}, ${depth})`
-    if (order === 'small') keys.push({ name: 'size', by: size, direction: ascendingNullsLast })
-    if (order === 'large') keys.push({ name: 'size', by: size, direction: descendingNullsLast })
+    if (order === 'small') keys.push({ name: 'size', by: size, direction: 'asc nulls last' })
+    if (order === 'large') keys.push({ name: 'size', by: size, direction: 'desc nulls last' })
     const apart = sizes.map(
       (wanted) =>
         sql`least(abs(${width} - ${wanted}::numeric), abs(${depth} - ${wanted}::numeric), abs(${height} - ${wanted}::numeric))`,
     )
-    if (apart.length > 0) keys.push({ name: 'misfit', by: sql.join(apart, sql` + `), direction: ascendingNullsLast })
+    if (apart.length > 0) keys.push({ name: 'misfit', by: sql.join(apart, sql` + `), direction: 'asc nulls last' })
   }
-  if (rank !== null) keys.push({ name: 'rank', by: sql`ts_rank(${table.search}, ${rank}::tsquery)`, direction: descending })
-  return [...keys, { name: 'best_seller', by: table.isBestSeller, direction: descending }]
+  if (rank !== null) keys.push({ name: 'rank', by: sql`ts_rank(${table.search}, ${rank}::tsquery)`, direction: 'desc' })
+  return [...keys, { name: 'best_seller', by: table.isBestSeller, direction: 'desc' }]
 }
 
 function searchCondition(table: ItemTable, terms: SearchTerms | null): SQL[] {

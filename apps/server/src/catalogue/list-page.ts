@@ -3,6 +3,7 @@ import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
 import type { OrderKey } from './catalogue.filters.ts'
+import { orderBy, orderedPage } from './ordered-page.ts'
 import { nearTerms } from './search-terms.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { select } from './select.ts'
@@ -22,7 +23,7 @@ export interface Selection {
 }
 
 /** A selection with its order. */
-interface ListParts extends Selection {
+export interface ListParts extends Selection {
   readonly order: readonly OrderKey[]
   /** The same items by the values of their filters, with `count`; null when the list has other conditions. */
   readonly counted: SQL | null
@@ -52,38 +53,22 @@ export async function listPage(
   { page, limit }: { readonly page: number; readonly limit: number },
   parts: ListParts,
 ): Promise<Matched<{ ids: string[]; hasMore: boolean; total: number }>> {
-  const { source, terms, order } = parts
+  const { terms, order } = parts
   const offset = (page - 1) * limit
   const cut = sql`limit ${limit} offset ${offset}`
-  const conditions = parts.conditionsOf(terms)
   const keys = order.map(({ name, by }) => sql`${by} as ${sql.identifier(name)}`)
   const [found] = await select<{ ids: string[]; total: number; exact?: number; met?: boolean[] | null }>(
     reader,
     terms !== null
       ? sql`
       with ${matchedItems(parts, sql.join(keys, sql`, `))},
-        page as materialized (select array(select id from matched order by is_whole desc, ${orderBy(order, 'matched')} ${cut}) as ids)
+        page as materialized (select array(select id from matched order by is_whole desc, ${orderBy(order, 'page')} ${cut}) as ids)
       select ids, exact, exact + (select count(*)::int from near) as total, ${metClaims(parts, page)} as met from page, counted`
-      : sql`
-      select ${totalOf(parts)} as total,
-        array(select id from ${source} where ${conditions} order by ${orderBy(order, 'source')} ${cut}) as ids`,
+      : orderedPage(parts, { limit, offset }),
   )
   const { ids, total, exact, met } = found ?? { ids: [], total: 0 }
   const match = terms === null ? null : { exact: exact ?? 0, met: met ?? null }
   return { ids, hasMore: offset + ids.length < total && ids.length > 0, total, match }
-}
-
-/** The number of items of a list without a search. */
-function totalOf({ source, counted, conditionsOf, total }: ListParts): SQL {
-  if (total !== null) return sql`${total}::int`
-  if (counted === null) return sql`(select count(*)::int from ${source} where ${conditionsOf(null)})`
-  return sql`(select coalesce(sum(count), 0)::int from ${counted} where ${conditionsOf(null)})`
-}
-
-/** The order by the values of the source, or by the columns of `matched` that have their names. */
-function orderBy(order: readonly OrderKey[], of: 'source' | 'matched'): SQL {
-  const keys = order.map(({ name, by, direction }) => sql`${of === 'source' ? by : sql.identifier(name)} ${direction}`)
-  return sql.join(keys, sql`, `)
 }
 
 /** Whether the nearest item, the first of the first page, meets each claim of the search. */

@@ -36,6 +36,16 @@ describeDatabases('migrations', (open) => {
       alter table products drop column is_listed, drop column visibility, drop column deleted_at, drop column deleted_key;
       alter table collections drop column is_listed, drop column visibility, drop column deleted_at, drop column deleted_key;
       alter table products drop column material, drop column colours, drop column lead_time_minimum, drop column lead_time_maximum;
+      -- These went with a column that their later versions hold.
+      create index products_newest on products (created_at, id);
+      create index products_by_price on products (payable_price, id);
+      create index products_by_name on products (name_key, id);
+      create index products_newest_of_category on products (category, created_at, id);
+      create index products_newest_of_style on products (style, created_at, id);
+      create index products_newest_promotions on products (created_at, id) where is_promo;
+      create index products_newest_best_sellers on products (created_at, id) where is_best_seller;
+      create index products_newest_foreign on products (created_at, id) where is_foreign;
+      create index products_newest_corners on products (created_at, id) where is_corner;
       alter table users drop column email_confirmed_at, drop column admin_since;
       alter table failed_tries drop column network;
       create table contact_messages (id uuid primary key, name text not null, email text not null, phone_number text not null,
@@ -68,7 +78,7 @@ describeDatabases('migrations', (open) => {
     const [done, unsent] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
     await database.pool.query(`
       alter table enquiries drop column email, drop column subject;
-      drop index enquiries_new_messages, products_counted, products_listed_by_price;
+      drop index enquiries_new_messages, products_counted;
       drop function count_products cascade;
       drop table product_counts, product_words;
       create table contact_messages (id uuid primary key, name text not null, email text not null, phone_number text not null,

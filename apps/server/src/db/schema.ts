@@ -2,6 +2,7 @@ import type { CollectionValues, Dimensions, ProductValues } from '@shop/api'
 import { visibilities } from '@shop/domain'
 import type { ShopDetails } from '@shop/domain'
 import { centimetres, instant, money, tsvector } from './columns.ts'
+import type { AnyPgColumn } from './drizzle.ts'
 import {
   bigint,
   boolean,
@@ -44,7 +45,8 @@ export const pictures = pgTable('pictures', {
 
 /*
  * Orders. Every list is sorted by one column and then by the id in the same direction, so one index (column, id) serves both
- * directions. Filters of menus and of the home page have their own indexes, which end with the newest-first order.
+ * directions. Filters of menus and of the home page have their own indexes, which end with the newest-first order. Those of products hold
+ * further columns that lists need, so that PostgreSQL reads a page far from the first one without reading the products before it.
  */
 
 /** The columns shared by products and collections. It is a function because each table needs its own. */
@@ -111,6 +113,10 @@ export const collections = pgTable(
   ],
 )
 
+/** The columns that a list of one category, style or material is ordered by or limited to. */
+const listColumns = (table: Record<'isListed' | 'payablePrice' | 'nameKey', AnyPgColumn>) =>
+  [table.isListed, table.payablePrice, sql`${table.nameKey} collate "C"`] as const
+
 /** The products of the catalogue. */
 export const products = pgTable(
   'products',
@@ -142,31 +148,27 @@ export const products = pgTable(
       sql`${table.leadTimeMinimum} >= 1 and ${table.leadTimeMinimum} <= ${table.leadTimeMaximum}`,
     ),
     check('products_dimensions_together', sql`num_nulls(${table.width}, ${table.depth}, ${table.height}) in (0, 3)`),
-    index('products_newest').on(table.createdAt, table.id),
-    index('products_by_price').on(table.payablePrice, table.id),
-    index('products_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
-    index('products_newest_of_category').on(table.category, table.createdAt, table.id),
-    index('products_newest_of_style').on(table.style, table.createdAt, table.id),
-    index('products_newest_of_material').on(table.material, table.createdAt, table.id),
+    index('products_newest').on(table.createdAt, table.id, table.isListed, table.payablePrice),
+    index('products_by_price').on(table.payablePrice, table.id, table.isListed),
+    index('products_by_name').on(sql`${table.nameKey} collate "C"`, table.id, table.isListed, table.payablePrice),
+    index('products_newest_of_category').on(table.category, table.createdAt, table.id, ...listColumns(table)),
+    index('products_newest_of_style').on(table.style, table.createdAt, table.id, ...listColumns(table)),
+    index('products_newest_of_material').on(table.material, table.createdAt, table.id, ...listColumns(table)),
     index('products_colours').using('gin', table.colours),
     index('products_newest_of_collection').on(table.collectionId, table.createdAt, table.id),
     index('products_newest_promotions')
-      .on(table.createdAt, table.id)
+      .on(table.createdAt, table.id, table.isListed)
       .where(sql`${table.isPromo}`),
     index('products_newest_best_sellers')
-      .on(table.createdAt, table.id)
+      .on(table.createdAt, table.id, table.isListed)
       .where(sql`${table.isBestSeller}`),
     index('products_newest_foreign')
-      .on(table.createdAt, table.id)
+      .on(table.createdAt, table.id, table.isListed)
       .where(sql`${table.isForeign}`),
     index('products_newest_corners')
-      .on(table.createdAt, table.id)
+      .on(table.createdAt, table.id, table.isListed)
       .where(sql`${table.isCorner}`),
     index('products_search').using('gin', table.search),
-    // Shoppers' lists with a price range count their items here.
-    index('products_listed_by_price')
-      .on(table.payablePrice, table.id)
-      .where(sql`${table.isListed}`),
     // Lists with a price range and other filters count their items in this index, which is a tenth of the table.
     index('products_counted').on(
       table.isListed,
