@@ -34,7 +34,7 @@ export default defineConfig({
       project('machines', 'packages/machines/src'),
       // Style sheets are empty in tests, except where a test reads their text.
       project('ui', 'packages/ui/src', { css: { include: /\?raw/ } }),
-      project('web', 'apps/web/src'),
+      project('web', 'apps/web/{build,src}'),
       project('views', 'packages/views/src'),
       project('inspector', 'packages/inspector/src'),
       project('server', 'apps/server/src', {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { className } from './build/class-names.ts'
+import { leanReact } from './build/lean-react.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { pageChunks } from './build/page-chunks.ts'
 
@@ -72,7 +73,7 @@ const buildFolder = process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual'
  * server's. There is no index.html: the server writes every document.
  */
 export default defineConfig({
-  plugins: [react(), leanRouter(), pageChunks()],
+  plugins: [react(), leanReact(), leanRouter(), pageChunks()],
   appType: 'custom',
   builder: {},
   // Without an index.html, the development server needs the entries of the app.

@@ -1,0 +1,81 @@
+import { parseSync, Visitor } from 'vite'
+import type { ESTree, Plugin } from 'vite'
+import { Edits } from './edits.ts'
+import { unusedClasses, unusedFunctions, unusedIn, unusedKinds, viewTransitionLanes } from './unused-in-react.ts'
+
+/**
+ * Lets the bundler drop the features of React DOM that the shop does not use. Tree shaking keeps them all, because React DOM is one
+ * function. Measured: 16 KB of 54 KB compressed. The build fails when a new version of React lacks one of the parts in
+ * `unused-in-react.ts`, and when a module of the shop needs one.
+ */
+export function leanReact(): Plugin {
+  return {
+    name: 'lean-react',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-dom-client\.production\.js$/ },
+      handler: (code) => ({ code: withoutUnused(code), map: null }),
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        for (const [id, { code }] of chunk.type === 'chunk' ? Object.entries(chunk.modules) : []) {
+          const used = unusedIn(code ?? '')
+          if (used) throw new Error(`${id} uses ${used}, which apps/web/build/unused-in-react.ts leaves out of React.`)
+        }
+      }
+    },
+  }
+}
+
+/** React DOM without its unused features. */
+export function withoutUnused(code: string): string {
+  const { program } = parseSync('react-dom.js', code, { preserveParens: false })
+  const edits = new Edits(code, [...unusedKinds.values(), 'view transition lanes', ...unusedFunctions, ...unusedClasses])
+  new Visitor({
+    SwitchStatement({ discriminant, cases }) {
+      if (!isTag(discriminant)) return
+      let followsUsed = false
+      for (const each of cases) {
+        const { test, consequent, start, end } = each
+        const kind = kindOf(test)
+        if (kind === undefined) followsUsed = true
+        // Without its label, a case is unreachable code after the one before it, which the bundler drops.
+        else if (followsUsed) edits.replace(kind, { start, end: consequent[0]?.start ?? end }, '')
+        // Other cases may use a variable that the first one declares.
+        else if (!/\bvar\b/.test(code.slice(start, end))) edits.replace(kind, each, '')
+      }
+    },
+    BinaryExpression(expression) {
+      const { left, operator, right } = expression
+      if (operator !== '===' && operator !== '!==') return
+      const kind = isTag(right) ? kindOf(left) : isTag(left) ? kindOf(right) : undefined
+      if (kind !== undefined) edits.replace(kind, expression, String(operator === '!=='))
+      else if (left.type === 'BinaryExpression' && valueOf(left.right) === viewTransitionLanes)
+        edits.replace('view transition lanes', expression, String(operator === '!=='))
+    },
+    FunctionDeclaration({ id, body }) {
+      if (id && body && unusedFunctions.includes(id.name)) edits.replace(id.name, body, '{}')
+    },
+    AssignmentExpression(expression) {
+      const { start, end } = expression.left
+      const owner = /^(\w+)\.prototype\.\w+$/.exec(code.slice(start, end))?.[1]
+      if (owner && unusedClasses.includes(owner)) edits.replace(owner, expression, '0')
+    },
+  }).visit(program)
+  return edits.apply()
+}
+
+/** Whether an expression is a variable or a field that contains the kind of a node. */
+function isTag(expression: ESTree.Node): boolean {
+  const name = expression.type === 'MemberExpression' ? expression.property : expression
+  return name.type === 'Identifier' && name.name === 'tag'
+}
+
+function kindOf(node: ESTree.Node | null): string | undefined {
+  return node ? unusedKinds.get(valueOf(node)) : undefined
+}
+
+function valueOf(node: ESTree.Node): unknown {
+  return node.type === 'Literal' ? node.value : undefined
+}

@@ -1,0 +1,55 @@
+/** Kinds of nodes that the shop never renders, by the number that React writes into the `tag` of a node. */
+export const unusedKinds: ReadonlyMap<unknown, string> = new Map([
+  [13, 'Suspense'],
+  [18, 'a part that the server has not rendered yet'],
+  [19, 'SuspenseList'],
+  [22, 'content that Suspense or Activity hides'],
+  [23, 'content that older versions hide'],
+  [24, 'Cache'],
+  // Code in `app/head` writes the head.
+  [26, 'title, meta, link, style and script'],
+  [27, 'html, head and body'],
+  [30, 'ViewTransition'],
+  [31, 'Activity'],
+])
+
+/** The lanes of updates that may start a view transition. React checks whether an update has no others. */
+export const viewTransitionLanes = 335544064
+
+/** Functions that nothing calls without these features. */
+export const unusedFunctions: readonly string[] = [
+  // Refs to fragments.
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+  // View transitions.
+  'startViewTransition',
+  // Style sheets, scripts and pictures that React loads.
+  'preload',
+  'preloadModule',
+  'preinitScript',
+  'preinitStyle',
+  'preinitModuleScript',
+  'insertStylesheetIntoRoot',
+  'preloadInstanceAndSuspendIfNeeded',
+  'accumulateSuspenseyCommitOnFiber',
+  'waitForCommitToBeReady',
+  // Forms with a function as their action.
+  'extractEvents$1',
+  'mountActionState',
+  'updateActionState',
+  'rerenderActionState',
+  // The names of the components around an error, which nothing reports.
+  'describeNativeComponentFrame',
+]
+
+/** Classes whose methods nothing calls: those of refs to fragments and of view transitions. */
+export const unusedClasses: readonly string[] = ['FragmentInstance', 'ViewTransitionPseudoElement']
+
+const needsUnused =
+  /\b(?:import_react|React)\w*\.(Activity|Suspense|SuspenseList|ViewTransition|useActionState|pre(?:load|init)\w*)\b|\bjsxs?\)\("(title|meta|link|style|script|html|head|body)"/
+
+/** What a bundled module uses of the features that are left out; undefined when it uses none. */
+export function unusedIn(code: string): string | undefined {
+  const [, feature, element] = needsUnused.exec(code) ?? []
+  return feature ?? element
+}
