@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { className } from './build/class-names.ts'
 import { leanReact } from './build/lean-react.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { namedClasses } from './build/named-classes.ts'
 import { pageChunks } from './build/page-chunks.ts'
 
 /** Modules that every page needs at once, in one chunk; the rest is split by the pages that use it. */
@@ -73,7 +74,7 @@ const buildFolder = process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual'
  * server's. There is no index.html: the server writes every document.
  */
 export default defineConfig({
-  plugins: [react(), leanReact(), leanRouter(), pageChunks()],
+  plugins: [react(), leanReact(), leanRouter(), namedClasses(), pageChunks()],
   appType: 'custom',
   builder: {},
   // Without an index.html, the development server needs the entries of the app.
