@@ -26,6 +26,15 @@ export function protectiveHeaders(options: ProtectiveHeadersOptions): Readonly<R
   }
 }
 
+/** Those of the headers that browsers ignore in a response that is no document and no worker: 460 of its bytes. */
+export const headersOfDocuments = [
+  'content-security-policy',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+] as const
+
 function contentPolicy({ https, development, frames }: ProtectiveHeadersOptions): string {
   return [
     "default-src 'self'",

@@ -9,8 +9,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { precompress } from '../build/precompress.ts'
 import { errors } from './errors.ts'
+import { protectiveHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
+const protection = protectiveHeaders({ https: true, development: false, frames: null })
 const script = 'export const wood = "oak"\n'.repeat(200)
 
 describe('files of the client build', () => {
@@ -28,7 +30,11 @@ describe('files of the client build', () => {
     writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     writeFileSync(join(folder, 'icons/large.png'), 'png')
     await precompress(folder)
+    writeFileSync(join(folder, 'assets/drawing-a1b2.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     app = Fastify()
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(protection)
+    })
     await app.register(errors)
     await app.register(staticFiles, { folder })
     address = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -90,11 +96,26 @@ describe('files of the client build', () => {
     },
   )
 
+  test.each(['/assets/entry-a1b2.js', '/assets/font-a1b2.woff2'])(
+    'sends no header with %s that concerns only documents or a second request',
+    async (path) => {
+      const { headers } = await send(path, 'br')
+      const found = ['etag', 'last-modified', ...Object.keys(protection)].filter((name) => name in headers)
+      expect(found).toEqual(['x-content-type-options', 'strict-transport-security'])
+    },
+  )
+
+  test('sends every protective header with a drawing, which browsers show as a document', async () => {
+    const { headers } = await send('/assets/drawing-a1b2.svg')
+    expect(headers).toMatchObject(protection)
+  })
+
   test.each(['/icon.svg', '/icons/large.png'])(
     'files of the client build without a hash, such as %s, may be cached for an hour',
     async (path) => {
       const { status, headers } = await send(path)
       expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'public, max-age=3600' })
+      expect(headers.etag).toBeDefined()
     },
   )
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { headersOfDocuments } from './security-headers.ts'
 
 /** The options of the static files. */
 export interface StaticFilesOptions {
@@ -13,9 +14,15 @@ export interface StaticFilesOptions {
 
 const hourSeconds = 3600
 
+/** Files that no browser shows as a document. */
+const partsOfPages = /\.(js|css|woff2)(\.(br|gz))?$/
+
 /**
  * Serves the client build. Files in `assets` have a content hash in their names and may be cached for ever, the few others for an
  * hour. Clients that accept them get the compressed variants (`.br`, `.gz`). Nothing else in the folder is served.
+ *
+ * A first visit requests about ten files of `assets`, so they have as few headers as possible: nobody requests them a second time, and
+ * scripts, style sheets and fonts need no headers of documents.
  */
 export async function staticFiles(app: FastifyInstance, { folder, assets = 'assets' }: StaticFilesOptions): Promise<void> {
   await app.register(fastifyStatic, {
@@ -25,9 +32,16 @@ export async function staticFiles(app: FastifyInstance, { folder, assets = 'asse
     index: false,
     immutable: true,
     maxAge: '1y',
+    etag: false,
+    lastModified: false,
+    setHeaders(reply, path) {
+      if (partsOfPages.test(path)) for (const header of headersOfDocuments) reply.removeHeader(header)
+    },
   })
   for (const path of await looseFiles(folder, assets)) {
-    app.get(`/${path}`, (_request, reply) => reply.sendFile(path, folder, { maxAge: hourSeconds * 1000, immutable: false }))
+    app.get(`/${path}`, (_request, reply) =>
+      reply.sendFile(path, folder, { maxAge: hourSeconds * 1000, immutable: false, etag: true, lastModified: true }),
+    )
   }
 }
 
