@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBuiltStorybook } from './built-storybook.ts'
 import type { BuiltStorybook } from './built-storybook.ts'
-import { showEntry } from './preview-page.ts'
+import { themes } from '../toolbar.ts'
+import { emptyStoryFrames, setToolbar, showEntry } from './preview-page.ts'
+import type { PreviewWindow } from './preview-page.ts'
 
 let storybook: BuiltStorybook
 
@@ -10,39 +12,77 @@ beforeAll(async () => {
 })
 afterAll(() => storybook.close())
 
-// Two pages at once, each with half of the docs pages. A theme changes only colours, so each half has its own.
-test.concurrent.each([
-  { half: 0, theme: 'light' },
-  { half: 1, theme: 'dark' },
-])('every docs page fits on a desktop and a phone and shows no error: half $half, $theme', async ({ half, theme }) => {
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+// Two pages at once, each with half of the docs pages.
+test.concurrent.each([0, 1])(
+  'every docs page fits on a desktop and a phone in both themes and shows no error: half %i',
+  async (half) => {
+    await using opened = await storybook.openPage()
+    const { page, problems } = opened
+    await emptyStoryFrames(page)
+    const docs = storybook.entries.filter(({ type }) => type === 'docs').filter((_, at) => at % 2 === half)
+    await page.goto(storybook.previewOf({ viewMode: 'docs', id: docs[0]!.id, globals: `theme:${themes[half]}` }))
+    await page.locator('#storybook-docs h1').first().waitFor()
+    const [own, other] = half === 0 ? themes : themes.toReversed()
+    const faults: Record<string, readonly string[]> = {}
+    for (const { id } of docs) {
+      await showEntry(page, { storyId: id, viewMode: 'docs' })
+      const found: string[] = []
+      // The toolbar would render the page again for another theme. This order changes each setting once per page.
+      for (const [theme, size] of [
+        [own, desktop],
+        [own, phone],
+        [other, phone],
+        [other, desktop],
+      ] as const) {
+        await page.setViewportSize(size)
+        const shown = await page.evaluate(faultsOfPage, theme!)
+        found.push(...shown.map((fault) => `${theme} ${size.width}: ${fault}`))
+      }
+      found.push(...problems.splice(0))
+      if (found.length > 0) faults[id] = found
+    }
+    expect(faults).toEqual({})
+  },
+)
+
+test('docs pages and the frames of their stories follow the toolbar, also pages that are opened later', async () => {
   await using opened = await storybook.openPage()
   const { page, problems } = opened
-  const docs = storybook.entries.filter(({ type }) => type === 'docs').filter((_, at) => at % 2 === half)
-  await page.goto(storybook.previewOf({ viewMode: 'docs', id: docs[0]!.id, globals: `theme:${theme}` }))
+  const showsTheme = (...expected: string[]) =>
+    expect.poll(() => page.evaluate(themesOfPage), { timeout: 30_000 }).toEqual(expected)
+  await page.goto(storybook.previewOf({ viewMode: 'docs', id: 'start-here-welcome--docs' }))
   await page.locator('#storybook-docs h1').first().waitFor()
-  const faults: Record<string, readonly string[]> = {}
-  for (const { id } of docs) {
-    const found: string[] = []
-    await showEntry(page, { storyId: id, viewMode: 'docs' })
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      found.push(...(await page.evaluate(faultsOfPage)))
-    }
-    found.push(...problems.splice(0))
-    if (found.length > 0) faults[id] = found
-  }
-  expect(faults).toEqual({})
+  await setToolbar(page, { theme: 'dark' })
+  await showsTheme('dark')
+  await showEntry(page, { storyId: 'components-skip-link--docs', viewMode: 'docs' })
+  await showsTheme('dark', 'dark finished', 'dark finished')
+  await showEntry(page, { storyId: 'components-skip-link--default', viewMode: 'story' })
+  await setToolbar(page, { theme: 'light' })
+  await showEntry(page, { storyId: 'start-here-welcome--docs', viewMode: 'docs' })
+  await showsTheme('light')
+  expect(problems).toEqual([])
 })
 
-/** In the page: sideways scrolling, boxes of errors, and types that the table of properties cannot name. */
-function faultsOfPage(): string[] {
+/** In the page: its theme, and the theme and phase of the story in each frame. */
+function themesOfPage(): string[] {
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe')]
+  const phases = frames.map(({ contentWindow, contentDocument }) => {
+    const preview = (contentWindow as unknown as Partial<PreviewWindow>).__STORYBOOK_PREVIEW__
+    return `${contentDocument?.documentElement.dataset['theme']} ${preview?.currentRender?.phase}`
+  })
+  return [document.documentElement.dataset['theme'] ?? '', ...phases]
+}
+
+/** In the page: shows a theme, and finds sideways scrolling, boxes of errors, and types that the table of properties cannot name. */
+function faultsOfPage(theme: string): string[] {
+  document.documentElement.dataset['theme'] = theme
   const { scrollWidth, clientWidth } = document.documentElement
   const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
   return [
-    ...(scrollWidth > clientWidth ? [`scrolls sideways at ${clientWidth}: ${scrollWidth}`] : []),
+    ...(scrollWidth > clientWidth ? [`scrolls sideways to ${scrollWidth}`] : []),
     ...textsOf('.sb-story > pre, .sb-show-errordisplay #error-message').map((text) => text.slice(0, 200)),
     ...textsOf('.docblock-argstable-body td:nth-child(2) > :last-child').filter((type) => /\bunknown\b|\bunion\b/.test(type)),
   ]

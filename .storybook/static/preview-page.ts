@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** What the tests use of the object that Storybook gives its preview frame. */
-interface PreviewWindow {
+export interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     channel: { emit: (event: string, data: unknown) => void }
     currentRender?: { id: string; type: string; phase?: string; rerender?: unknown }
@@ -18,6 +18,15 @@ export async function showEntry(page: Page, entry: { storyId: string; viewMode: 
   await page.waitForFunction(hasEnded, entry.storyId)
 }
 
+/** Leaves the frames of stories on docs pages empty, each of which would load all of Storybook again. */
+export async function emptyStoryFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLIFrameElement.prototype.setAttribute = function (name, value) {
+      if (name !== 'src') Element.prototype.setAttribute.call(this, name, value)
+    }
+  })
+}
+
 /** Sets tools of the toolbar. Returns when the stories on the page have been rendered again. */
 export async function setToolbar(page: Page, globals: Readonly<Record<string, unknown>>): Promise<void> {
   const id = await page.evaluate((values) => {
@@ -32,5 +41,7 @@ export async function setToolbar(page: Page, globals: Readonly<Record<string, un
 function hasEnded(id: string | undefined): boolean {
   const { currentRender, storyRenders } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__
   if (currentRender?.id !== id || (currentRender?.type === 'docs' && currentRender.rerender === undefined)) return false
-  return storyRenders.every(({ phase }) => phase === 'finished' || phase === 'errored')
+  // A docs page has the frames of its stories before their renders.
+  const frames = document.querySelectorAll('[data-story-block] > [data-name]')
+  return storyRenders.length >= frames.length && storyRenders.every(({ phase }) => phase === 'finished' || phase === 'errored')
 }

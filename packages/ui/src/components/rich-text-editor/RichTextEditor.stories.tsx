@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
 import { waitForEditor } from '../../testing/waitForEditor.ts'
 import { TextField } from '../text-field/TextField.tsx'
+import { loadTinyEditor } from './loadTinyEditor.ts'
 import { pastedSamples } from './pastedSamples.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
@@ -171,6 +172,29 @@ export const Pasted: Story = {
           '<ol><li>Deposit</li></ol><p>Width: 220 cm</p>',
       ),
     )
+  },
+}
+
+/** The theme of the page may change while the editor loads, whose skin is then the one that was loaded. */
+export const ThemeChangedDuringLoading: Story = {
+  globals: { theme: 'light' },
+  beforeEach: () => {
+    const { dataset } = document.documentElement
+    const { theme } = dataset
+    return () => {
+      dataset['theme'] = theme
+    }
+  },
+  args: {
+    load: async () => {
+      const editor = await loadTinyEditor()
+      document.documentElement.dataset['theme'] = 'dark'
+      return editor
+    },
+  },
+  play: async ({ canvas }) => {
+    const editor = await waitForEditor(canvas)
+    await expect(editor.options.get('skin')).toBe('oxide')
   },
 }
 

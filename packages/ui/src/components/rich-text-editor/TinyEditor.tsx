@@ -9,7 +9,6 @@ import { Editor } from '@tinymce/tinymce-react'
 import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import './EditorSurfaces.css'
 import { cleanPasted } from './cleanPasted.ts'
-import { isPageDark } from './isPageDark.ts'
 
 export interface TinyEditorProps {
   /** Id of the editor, the target of its label. */
@@ -22,10 +21,16 @@ export interface TinyEditorProps {
   disabled: boolean
 }
 
+/** The editor with the skin of `lightSkin.ts`. */
+export const LightEditor = (props: TinyEditorProps) => <TinyEditor {...props} skin="oxide" />
+
+/** The editor with the skin of `darkSkin.ts`. */
+export const DarkEditor = (props: TinyEditorProps) => <TinyEditor {...props} skin="oxide-dark" />
+
 /** TinyMCE with the tools for a description. A separate chunk that only pages with an editor load. */
-export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorProps) {
-  // Computed once, because the skin and the frame's style sheet cannot change later.
-  const [look] = useState(() => ({ skin: isPageDark() ? 'oxide-dark' : 'oxide', content_style: styleOfPage() }))
+function TinyEditor({ id, label, value, onChange, disabled, skin }: TinyEditorProps & { skin: string }) {
+  // Computed once, because the frame's style sheet cannot change later.
+  const [contentStyle] = useState(styleOfPage)
   const own = useUserChanges(value, onChange)
   return (
     <Editor
@@ -42,7 +47,8 @@ export function TinyEditor({ id, label, value, onChange, disabled }: TinyEditorP
         statusbar: false,
         branding: false,
         promotion: false,
-        ...look,
+        skin,
+        content_style: contentStyle,
         content_css: false,
         plugins: 'lists link',
         toolbar: 'undo redo | blocks | bold italic | bullist numlist | link | removeformat',
