@@ -9,7 +9,6 @@ import type { cartMachine } from './cart.machine.ts'
 export const cartEvents: EventSchemas<EventFromLogic<typeof cartMachine>> = {
   ...listEvents,
   'line.add': namedItem.extend({ quantity: z.number().optional() }),
-  'quantity.set': namedItem.extend({ quantity: z.number() }),
   'stepper.plus': namedItem,
   'stepper.minus': namedItem,
   'removal.confirm': nothing,

@@ -6,7 +6,7 @@ import { listRegion } from '../list-sync/list-region.ts'
 import { listSetup } from '../list-sync/list-setup.ts'
 import { firstContext, itemOf, namedItem } from '../list-sync/list-sync.rules.ts'
 import { cartMessages } from './cart.messages.ts'
-import { addition, wholeQuantity, quantityChange, quantityOf } from './cart.rules.ts'
+import { addition, quantityOf, quantityStep, wholeQuantity } from './cart.rules.ts'
 import type { CartOwnEvent } from './cart.types.ts'
 
 /** The cart's configuration of the chart that it shares with the wishlist. */
@@ -70,32 +70,18 @@ export const cartMachine = cartSetup
         },
       ],
       'list.clear': [{ guard: 'isEmpty' }, { actions: { type: 'makeChange', params: { change: { kind: 'clear' } } } }],
-      'quantity.set': [
-        { guard: { type: 'isTypeMissing', params: namedItem }, actions: 'announceNoTypeToAdd' },
-        {
-          guard: { type: 'isShown', params: namedItem },
-          actions: {
-            type: 'makeChange',
-            params: ({ event }) => ({ change: quantityChange(itemOf(event)!, event.quantity) }),
-          },
-        },
-      ],
       'stepper.plus': {
         guard: { type: 'isRoomForMore', params: namedItem },
         actions: {
           type: 'makeChange',
-          params: ({ context, event }) => ({
-            change: quantityChange(itemOf(event)!, quantityOf(context, itemOf(event)) + 1),
-          }),
+          params: ({ context, event }) => ({ change: quantityStep(context, event, 1) }),
         },
       },
       'stepper.minus': {
         guard: { type: 'isAnyLeft', params: namedItem },
         actions: {
           type: 'makeChange',
-          params: ({ context, event }) => ({
-            change: quantityChange(itemOf(event)!, quantityOf(context, itemOf(event)) - 1),
-          }),
+          params: ({ context, event }) => ({ change: quantityStep(context, event, -1) }),
         },
       },
     },

@@ -20,7 +20,8 @@ export function addition(event: NamedItem & { quantity?: number }): Change {
   return { kind: 'add', ...itemOf(event)!, quantity: wholeQuantity(event.quantity ?? 1) }
 }
 
-/** The change that sets the quantity of a line; below 1 it is a removal. */
-export function quantityChange(item: ItemKey, quantity: number): Change {
-  return wholeQuantity(quantity) === 0 ? { kind: 'remove', ...item } : { kind: 'set', ...item, quantity: wholeQuantity(quantity) }
+/** The change of one press of the stepper. The event must name a line of the cart. */
+export function quantityStep(context: Pick<ListContext, 'lines'>, event: NamedItem, by: 1 | -1): Change {
+  const item = itemOf(event)!
+  return { kind: 'set', ...item, quantity: quantityOf(context, item) + by }
 }

@@ -198,7 +198,7 @@ describe('A change that the server rejects', () => {
     { tap: { type: 'line.add', ...room } as const, text: 'Failed to add item to cart.' },
     { tap: { type: 'line.remove', ...sofa } as const, text: 'Failed to remove item from cart.' },
     { tap: { type: 'list.clear' } as const, text: 'Failed to clear cart.' },
-    { tap: { type: 'quantity.set', ...sofa, quantity: 5 } as const, text: 'Failed to update quantity.' },
+    { tap: { type: 'stepper.plus', ...sofa } as const, text: 'Failed to update quantity.' },
   ])('undoes a rejected change of the cart at once: $text', async ({ tap, text }) => {
     const { actor, lines, notices, server, end, become } = await openFor(visitor)
     server.lists.set('ada', [{ ...sofa, quantity: 2 }])
@@ -239,19 +239,10 @@ describe('The quantities of a cart', () => {
     { quantity: 100, becomes: 99 },
     { quantity: 1e9, becomes: 99 },
     { quantity: 2.9, becomes: 2 },
-  ])('sets the quantity $becomes when the shopper types $quantity', async ({ quantity, becomes }) => {
+  ])('adds $becomes items when $quantity are requested', async ({ quantity, becomes }) => {
     const { actor, lines } = await openFor(visitor)
-    actor.send({ type: 'line.add', ...sofa })
-    actor.send({ type: 'quantity.set', ...sofa, quantity })
+    actor.send({ type: 'line.add', ...sofa, quantity })
     expect(lines()).toEqual([{ ...sofa, quantity: becomes }])
-  })
-
-  it.each([0, -1, Number.NaN, 0.9])('removes the line when the shopper sets the quantity %d', async (quantity) => {
-    const { actor, lines, texts } = await openFor(visitor)
-    actor.send({ type: 'line.add', ...sofa })
-    actor.send({ type: 'quantity.set', ...sofa, quantity })
-    expect(lines()).toEqual([])
-    expect(texts()).toEqual(['Item added to cart!', 'Item removed from cart!'])
   })
 
   it('increases the quantity of an existing line, up to 99', async () => {
@@ -261,26 +252,19 @@ describe('The quantities of a cart', () => {
     expect(lines()).toEqual([{ ...sofa, quantity: 99 }])
   })
 
-  it.each([0, -5, Number.NaN])('ignores an added quantity of %d', async (quantity) => {
+  it.each([0, 0.9, -5, Number.NaN])('ignores an added quantity of %d', async (quantity) => {
     const { actor, lines, texts } = await openFor(visitor)
     actor.send({ type: 'line.add', ...sofa, quantity })
     expect(lines()).toEqual([])
     expect(texts()).toEqual([])
   })
 
-  it('ignores a quantity for a line that does not exist', async () => {
-    const { actor, lines, server } = await openFor()
-    actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
-    expect(lines()).toEqual([])
-    expect(server.requested).toEqual([])
-  })
-
   it('emits no notice about a changed quantity, since the number is visible', async () => {
     const { actor, settle, server, texts } = await openFor()
     actor.send({ type: 'line.add', ...sofa })
-    actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
+    actor.send({ type: 'stepper.plus', ...sofa })
     await settle()
-    expect(server.currentList()).toEqual([{ ...sofa, quantity: 3 }])
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
     expect(texts()).toEqual(['Item added to cart!'])
   })
 })
@@ -306,6 +290,14 @@ describe('The stepper', () => {
     expect(actor.getSnapshot().can({ type: 'stepper.plus', ...sofa })).toBe(false)
     actor.send({ type: 'stepper.plus', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 99 }])
+    expect(server.requested).toEqual([])
+  })
+
+  it.each(['stepper.plus', 'stepper.minus'] as const)('ignores %s for an item without a line', async (type) => {
+    const { actor, lines, has, server } = await openFor()
+    actor.send({ type, ...sofa })
+    expect(lines()).toEqual([])
+    expect(has('asking')).toBe(false)
     expect(server.requested).toEqual([])
   })
 
@@ -361,7 +353,6 @@ describe('A cart action without an item type', () => {
       { type: 'line.add', item: sofa.item, itemType: 'Chair' } as const,
       'Item type (Product/Collection) is required to add to cart.',
     ],
-    [{ type: 'quantity.set', ...noType, quantity: 2 } as const, 'Item type (Product/Collection) is required to add to cart.'],
     [{ type: 'line.remove', ...noType } as const, 'Item type (Product/Collection) is required to remove from cart.'],
   ])('emits a message about the missing item type and changes nothing: %j', async (event, text) => {
     const { actor, lines, notices, server } = await openFor()

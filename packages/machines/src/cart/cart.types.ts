@@ -4,8 +4,6 @@ import type { ListEvent, NamedItem } from '../list-sync/list-sync.types.ts'
 export type CartOwnEvent =
   /** The shopper adds a quantity of an item, one by default. The quantity of an existing line increases, up to 99. */
   | ({ type: 'line.add'; quantity?: number } & NamedItem)
-  /** The shopper sets the quantity of a line. Below 1 the line is removed; above 99 the quantity is 99. */
-  | ({ type: 'quantity.set'; quantity: number } & NamedItem)
   /** Plus of the stepper: one more item, up to 99. */
   | ({ type: 'stepper.plus' } & NamedItem)
   /** Minus of the stepper: one item fewer; before the last one the cart asks for confirmation. */

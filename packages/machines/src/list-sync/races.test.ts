@@ -30,10 +30,10 @@ describe('Five quick adds', () => {
 describe('Quantity 3 and then 2', () => {
   it('sends quantity 2 after the response to quantity 3, and ends with 2', async () => {
     const { actor, lines, server, settle, end, oldestRequest } = await openAsGuest()
-    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
     await settle()
-    actor.send({ type: 'quantity.set', ...sofa, quantity: 3 })
-    actor.send({ type: 'quantity.set', ...sofa, quantity: 2 })
+    actor.send({ type: 'stepper.plus', ...sofa })
+    actor.send({ type: 'stepper.minus', ...sofa })
     expect((await oldestRequest()).change).toEqual({ kind: 'set', ...sofa, quantity: 3 })
     expect(server.pending).toHaveLength(1)
     await end()

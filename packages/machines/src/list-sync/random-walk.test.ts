@@ -36,9 +36,6 @@ const item = fc.record({
 const cartTap: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.tuple(item, fc.integer({ min: 1, max: 60 })).map(([key, quantity]) => ({ type: 'line.add' as const, ...key, quantity })),
   fc
-    .tuple(item, fc.integer({ min: -1, max: 120 }))
-    .map(([key, quantity]) => ({ type: 'quantity.set' as const, ...key, quantity })),
-  fc
     .tuple(fc.constantFrom('line.add', 'line.remove', 'stepper.plus', 'stepper.minus'), item)
     .map(([type, key]) => ({ type, ...key })),
   fc.constantFrom({ type: 'removal.confirm' }, { type: 'removal.cancel' }, { type: 'list.clear' }),
