@@ -48,6 +48,18 @@ test('a search that is typed before the app has loaded is kept and found', async
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Ikoyi')
 })
 
+test('a tap on a tab before the app has loaded opens it when it has', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/shop')
+  const tab = page.getByRole('tab', { name: 'Collections' })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page).toHaveURL('/shop?view=collections')
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).not.toHaveAttribute('aria-busy')
+})
+
 test('neither style sheets, fonts nor the app are requested before the largest picture is shown, unless the page is used', async ({
   page,
 }) => {

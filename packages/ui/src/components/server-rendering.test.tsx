@@ -8,7 +8,7 @@ import { LoadMore } from './load-more/index.ts'
 import { Picture } from './picture/index.ts'
 import { RichText } from './rich-text/index.ts'
 import { RichTextEditor } from './rich-text-editor/index.ts'
-import { Tabs } from './tabs/index.ts'
+import { LinkTabs } from './tabs/index.ts'
 import { ToastRegion } from './toast/index.ts'
 
 const nothing = () => {}
@@ -89,16 +89,17 @@ describe('server rendering', () => {
 
   test('tabs with addresses are links, and the selected tab shows its content', () => {
     const html = renderToStaticMarkup(
-      <Tabs
+      <LinkTabs
         label="Shop"
         value="collections"
+        onValueChange={nothing}
         items={[
           { value: 'products', label: 'Products', href: '/shop' },
           { value: 'collections', label: 'Collections', href: '/shop?view=collections' },
         ]}
       >
         Six collections
-      </Tabs>,
+      </LinkTabs>,
     )
     expect(html).toMatch(/<a [^>]*href="\/shop\?view=collections"[^>]*>Collections<\/a>/)
     expect(html.match(/Six collections/g)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { ChoiceForm } from '@shop/ui/components/choice-form'
-import { Tabs } from '@shop/ui/components/tabs'
+import { LinkTabs } from '@shop/ui/components/tabs'
 import { CategorySelect, ShopHero } from '@shop/ui/patterns/shop-hero'
 import { CatalogueListView } from '@shop/views/catalogue-list'
 import { useRef } from 'react'
@@ -87,7 +87,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
         {switcher}
       </ShopHero>
       <div className={styles.list}>
-        <Tabs
+        <LinkTabs
           label="Products or collections"
           items={tabs.map(({ value, label }) => ({ value, label, href: hrefOf(writeCatalogueView(onTab(view, value))) }))}
           value={tab}
@@ -118,7 +118,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
             }}
             cards={(items, isBusy) => <ItemGrid items={items} of={tab} headingLevel={2} isBusy={isBusy} isFirstView />}
           />
-        </Tabs>
+        </LinkTabs>
       </div>
       {list.hasTag('empty') && isFiltered ? <SuggestedItems tab={tab} filters={suggestions} /> : null}
       {list.hasTag('empty') ? <BrowseShop hasSearch={false} /> : null}

@@ -1,6 +1,6 @@
 import { firstList, listBeforeFilters, loadedPages, sameFilters } from '@shop/machines'
 import type { ListSnapshot, PagedListEvent } from '@shop/machines'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ItemCard } from '../../app/catalogue/cards.ts'
 import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
@@ -44,7 +44,8 @@ export function useCatalogueList(
     const loaded = pagesFor()
     send(loaded ? { type: 'list.restore', filters, loaded } : { type: 'filters.set', filters })
   })
-  useEffect(() => followAddress(), [key])
+  // Before the paint, which would show the items of one tab as those of the other.
+  useLayoutEffect(() => followAddress(), [key])
 
   const searched = useEffectEvent(() => {
     const text = context.filters.search ?? ''

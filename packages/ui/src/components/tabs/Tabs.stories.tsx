@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { InState, pseudoStates } from '../../testing/InState.tsx'
 import { Scene } from '../../testing/Scene.tsx'
+import { LinkTabs } from './LinkTabs.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -128,7 +129,7 @@ export const RightToLeft: Story = {
 function AddressTabs() {
   const [value, setValue] = useState('products')
   return (
-    <Tabs
+    <LinkTabs
       label="Shop"
       value={value}
       onValueChange={setValue}
@@ -138,17 +139,56 @@ function AddressTabs() {
       ]}
     >
       The {value} of the shop
-    </Tabs>
+    </LinkTabs>
   )
 }
 
-/** Tabs are links if the address selects the tab. They work without JavaScript and can be opened in a new window. */
+/** `LinkTabs` are links whose address selects the tab. They work without JavaScript and can be opened in a new window. */
 export const AsLinks: Story = {
   render: () => <AddressTabs />,
   play: async ({ canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: 'Collections' })
     await expect(tab).toHaveAttribute('href', '#collections')
     await userEvent.click(tab)
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The collections of the shop')
+    await expect(canvas.getByRole('tabpanel', { name: 'Collections' })).toHaveTextContent('The collections of the shop')
+  },
+}
+
+/** Links that are tabs have the keys of tabs. */
+export const KeyboardOfLinks: Story = {
+  render: () => <AddressTabs />,
+  play: async ({ canvas, step, userEvent }) => {
+    const selected = (name: string) => canvas.getByRole('tab', { name, selected: true })
+    await step('Tab moves to the selected tab', async () => {
+      await userEvent.tab()
+      await expect(selected('Products')).toHaveFocus()
+    })
+    await step('Arrow keys select a tab and wrap around', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(selected('Collections')).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(selected('Products')).toHaveFocus()
+    })
+    await step('End and Home select the last and the first tab', async () => {
+      await userEvent.keyboard('{End}')
+      await expect(selected('Collections')).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(selected('Products')).toHaveFocus()
+    })
+    await step('Tab moves on to the content', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    })
+  },
+}
+
+/** In right-to-left text the next link is on the left. */
+export const RightToLeftLinks: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <AddressTabs />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Collections', selected: true })).toHaveFocus()
   },
 }

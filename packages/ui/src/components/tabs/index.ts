@@ -1,1 +1,2 @@
+export { LinkTabs } from './LinkTabs.tsx'
 export { Tabs } from './Tabs.tsx'

@@ -294,7 +294,7 @@ export const SearchOnPhone: Story = {
     const { left, top, right, bottom } = sheet.getBoundingClientRect()
     await expect([left, top, right, bottom]).toEqual([0, 0, innerWidth, innerHeight])
     await expect(search).toHaveFocus()
-    await expect(document.querySelector('header')).toHaveProperty('inert', true)
+    await waitFor(() => expect(document.querySelector('header')).toHaveProperty('inert', true))
     await step('The list below the sheet does not follow what is typed', async () => {
       await userEvent.type(search, 'settee')
       await expect(await canvas.findByRole('option', { name: 'Living Room' })).toBeVisible()
