@@ -16,21 +16,21 @@ const shownByEveryPage = [
   /apps\/web\/src\/(paths|screens\/home\/rooms|app\/(catalogue\/(ItemGrid|item-cards|cards)|head\/absolute|parts\/(optionalPart|lazy-)|routing\/(focus-heading|guard|missing|page\.|PageArea|stale-build)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|useShop(Lifecycle|Selector|Send)|useUser|when-idle)))/,
 ]
 
-/** Modules that several pages share and Home does not need. */
-const shownBeyondHome = [
-  /packages\/domain\/src\/(matching|order-message|sort-orders)\./,
-  /packages\/ui\/src\/components\/(alert|load-more|loading|search-field|skeleton)\//,
+/** Modules of the page of an item that lists, which lead to it, or the cart need as well. */
+const shownWithItems = [
+  /packages\/domain\/src\/order-message\./,
   /packages\/ui\/src\/components\/rich-text\/allowed-html\./,
-  /packages\/ui\/src\/patterns\/(action-bar|list-empty|product-layout|shop-hero|skeletons)\//,
-  /apps\/web\/src\/(screens\/(catalogue\/titles|composer\/lazy-composer)|app\/(catalogue\/catalogue-[a-z]+|enquiries\/useOrderRecording|shop\/(snapshot-store|useLateActor|useShop(Form|Now|Start))))/,
+  /packages\/ui\/src\/patterns\/(action-bar|product-layout)\//,
+  /apps\/web\/src\/(screens\/composer\/lazy-composer|app\/(catalogue\/catalogue-view|enquiries\/(may-record|useOrderRecording)|shop\/(snapshot-store|useLateActor)))/,
 ]
 
-/** Modules of a list's page that the drawer and the Filters dialog need as well. */
+/** Modules of a list's page that other pages or a dialog need as well. */
 const shownByLists = [
-  /node_modules\/@radix-ui\/(react-tabs|react-presence|react-primitive|react-context|react-compose-refs|react-id|react-use-|primitive)/,
-  /packages\/ui\/src\/components\/(field|select|tabs)\//,
-  /packages\/ui\/src\/patterns\/filters\//,
+  /packages\/domain\/src\/sort-orders\./,
+  /packages\/ui\/src\/components\/(alert|field|load-more|search-field|select|skeleton)\//,
+  /packages\/ui\/src\/patterns\/(filters|list-empty|shop-hero|skeletons\/(Loading|ListSkeletons))/,
   /packages\/machines\/src\/paged-list\/(first-list|loaded-pages|paged-list\.rules)\./,
+  /apps\/web\/src\/(screens\/catalogue\/titles|app\/catalogue\/catalogue-pages)/,
 ]
 
 /** What every machine needs. */
@@ -112,7 +112,7 @@ export default defineConfig({
                 { name: 'machines', test: someOf(neededByMachines) },
                 { name: 'client', test: someOf(client) },
                 { name: 'enquiry-facts', test: someOf(aboutEnquiries) },
-                { name: 'items', test: someOf(shownBeyondHome) },
+                { name: 'items', test: someOf(shownWithItems) },
                 { name: 'lists', test: someOf(shownByLists) },
               ],
             },
