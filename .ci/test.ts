@@ -77,7 +77,11 @@ async function runLane(lane: readonly Step[], isAlone: boolean): Promise<void> {
     })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
-    const [code] = (await once(child, 'close')) as [number | null]
+    // A command that cannot be started fails its step only.
+    const code = await once(child, 'close').then(
+      ([status]) => status as number | null,
+      () => null,
+    )
     if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${name} ──\n`), ...output]))
     console.log(`── ${name}: ${code === 0 ? 'ok' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`)
     if (code !== 0) failed.push(name)
