@@ -16,8 +16,8 @@ interface LinkTabsProps {
 }
 
 /**
- * Tabs whose address selects them: they work without JavaScript and can be opened in a new window. They have the keys of `Tabs`, but
- * none of its code, which is larger than the rest of a page with a list.
+ * Tabs whose address selects them: they work without JavaScript and can be opened in a new window. They have the keys of `Tabs`
+ * without Radix, which would be 6 KB more for the first visit of a list.
  */
 export function LinkTabs({ label, items, value, onValueChange, children }: LinkTabsProps) {
   const id = useId()
@@ -74,10 +74,10 @@ export function LinkTabs({ label, items, value, onValueChange, children }: LinkT
 
 /** The position of the tab that a key selects; -1 for any other key. */
 function nextPosition({ key, currentTarget }: KeyboardEvent, position: number, count: number): number {
-  const isReversed = getComputedStyle(currentTarget).direction === 'rtl'
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
-  if (key === (isReversed ? 'ArrowLeft' : 'ArrowRight')) return (position + 1) % count
-  if (key === (isReversed ? 'ArrowRight' : 'ArrowLeft')) return (position + count - 1) % count
+  if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return (position + 1) % count
+  if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) return (position + count - 1) % count
   return -1
 }
