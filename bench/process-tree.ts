@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readProc } from './read-proc.ts'
 
 /** A process and its descendants. */
 export interface ProcessTree {
@@ -22,20 +23,11 @@ export function readProcessTree(root: number): ProcessTree | null {
 }
 
 function parentOf(pid: string): number {
-  const stat = read(`/proc/${pid}/stat`)
+  const stat = readProc(`/proc/${pid}/stat`)
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0)
 }
 
 /** The resident memory of a process in bytes; 0 when it has ended. */
 export function residentBytes(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024
-}
-
-/** A process may end at any moment. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readProc(`/proc/${pid}/status`))?.[1] ?? 0) * 1024
 }

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,6 +19,7 @@ import { PgDialect } from '../apps/server/src/db/drizzle.ts'
 import type { Reader } from '../apps/server/src/db/named-statements.ts'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
+import { processorTime } from './processor-time.ts'
 import { median } from './statistics.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' } } })
@@ -177,11 +178,6 @@ async function measureStatements({ pool }: Database): Promise<void> {
     )
   }
   client.release()
-}
-
-/** The milliseconds that a process has spent on a processor. */
-function processorTime(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 }
 
 function print(name: string, measured: number, unit: string, goal: number): void {

@@ -5,7 +5,6 @@
  * products in the cache of the shop, and with each of them read again. `--worst` also prints the lowest queries.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,6 +19,7 @@ import { fillGeneratedCatalogue } from '../apps/server/src/testing/generated-cat
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { judgeSearch, readSearchFile } from '../apps/server/src/testing/search-quality.ts'
 import type { Judgement } from '../apps/server/src/testing/search-quality.ts'
+import { processorTime } from './processor-time.ts'
 import { median } from './statistics.ts'
 
 const { values } = parseArgs({
@@ -107,6 +107,5 @@ async function measureTime(name: string, database: Database, ofServer: () => Pro
 /** The processor time of PostgreSQL's process for the only connection in use, in milliseconds. */
 async function serverTime({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const [nanoseconds] = (await readFile(`/proc/${rows[0]?.pid}/schedstat`, 'utf8')).split(' ')
-  return Number(nanoseconds) / 1_000_000
+  return processorTime(rows[0]!.pid)
 }

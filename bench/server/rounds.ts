@@ -1,7 +1,7 @@
 import { median } from '../statistics.ts'
 import type { MeasuredDatabase } from './databases.ts'
 import { connections, sendRequests } from './load.ts'
-import { measureProcessorTime } from './processor-time.ts'
+import { measureProcessorTime } from '../processor-time.ts'
 import type { Target } from './targets.ts'
 
 /** A server process under load. */
