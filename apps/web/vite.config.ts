@@ -20,7 +20,7 @@ const shownByEveryPage = [
 const shownWithItems = [
   /packages\/domain\/src\/order-message\./,
   /packages\/ui\/src\/components\/rich-text\/allowed-html\./,
-  /packages\/ui\/src\/patterns\/(action-bar|product-layout)\//,
+  /packages\/ui\/src\/patterns\/(action-bar|list-empty|product-layout)\//,
   /apps\/web\/src\/(screens\/composer\/lazy-composer|app\/(catalogue\/catalogue-view|enquiries\/(may-record|useOrderRecording)|shop\/(snapshot-store|useLateActor)))/,
 ]
 
@@ -28,7 +28,7 @@ const shownWithItems = [
 const shownByLists = [
   /packages\/domain\/src\/sort-orders\./,
   /packages\/ui\/src\/components\/(alert|field|load-more|search-field|select|skeleton)\//,
-  /packages\/ui\/src\/patterns\/(filters|list-empty|shop-hero|skeletons\/(Loading|ListSkeletons))/,
+  /packages\/ui\/src\/patterns\/(filters|shop-hero|skeletons\/CardsSkeleton)/,
   /packages\/machines\/src\/paged-list\/(first-list|loaded-pages|paged-list\.rules)\./,
   /apps\/web\/src\/(screens\/catalogue\/titles|app\/catalogue\/catalogue-pages)/,
 ]

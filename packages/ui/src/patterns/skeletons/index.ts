@@ -1,3 +1,4 @@
+export { CardsSkeleton } from './CardsSkeleton.tsx'
 export { LinesSkeleton, ListPageSkeleton, SummarySkeleton } from './ListSkeletons.tsx'
-export { CardsSkeleton, HomeSkeleton, ProductSkeleton, ShopSkeleton } from './Skeletons.tsx'
+export { HomeSkeleton, ProductSkeleton, ShopSkeleton } from './Skeletons.tsx'
 export { TextSkeleton } from './TextSkeleton.tsx'
