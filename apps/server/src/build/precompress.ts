@@ -8,8 +8,8 @@ const zip = promisify(gzip)
 
 /** The text files to compress. Pictures and fonts are compressed already. */
 const compressible = /\.(css|js|mjs|json|svg|txt|xml|webmanifest)$/
-/** The minimum size to compress. Smaller files fit into one packet anyway. */
-const bytesMinimum = 1024
+/** The minimum size to compress. The header of a compressed file is about as large as what a smaller one would save. */
+const bytesMinimum = 256
 
 /**
  * Writes a `.br` and a `.gz` file next to each text file at the highest level: compressed once, sent many times.
