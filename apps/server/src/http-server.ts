@@ -66,6 +66,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   // Only JSON is accepted: a form on another site cannot send it without a CORS preflight.
   app.removeContentTypeParser('text/plain')
+  app.decorate('publicEndpoints', new Map())
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(protection)
     done()

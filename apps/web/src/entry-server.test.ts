@@ -9,6 +9,7 @@ import {
   testLinkKey,
 } from '@shop/api/testing'
 import type { User } from '@shop/api'
+import { createHttpTransport } from '@shop/api/client'
 import { describe, expect, test, vi } from 'vitest'
 import shop from '../../../shop.config.ts'
 import { render } from './entry-server.tsx'
@@ -21,6 +22,9 @@ const facts = { shop, publicUrl: 'https://shop.example', year: 2026 }
 
 const previewOf = async () => null
 
+const transportTo = ({ handle }: ReturnType<typeof createFakeApi>) =>
+  createHttpTransport({ fetch: handle, baseUrl: 'https://shop.example' })
+
 async function open(path: string, user: User | null = null) {
   const accounts = user ? [{ user, password: 'Ada-Obi-2026' }] : []
   const api = createFakeApi({
@@ -30,7 +34,7 @@ async function open(path: string, user: User | null = null) {
     accounts,
     ...(user && { signedIn: user._id }),
   })
-  return render(new Request(`https://shop.example${path}`), { facts, user, fetch: api.handle, previewOf })
+  return render(new Request(`https://shop.example${path}`), { facts, user, transport: transportTo(api), previewOf })
 }
 
 async function page(path: string, user?: User | null) {
@@ -79,7 +83,7 @@ test('the page of an enquiry has its preview card only for the right key', async
     const result = await render(new Request(`https://shop.example/enquiry/ile-7k2q9x?key=${key}`), {
       facts,
       user: null,
-      fetch: api.handle,
+      transport: transportTo(api),
       previewOf: async (path) => {
         asked.push(path)
         return { path: '/media/cards/card.jpg', alt: 'Eko Sofa' }
@@ -100,8 +104,8 @@ describe('a page whose data cannot be read', () => {
     [500, 500],
     [429, 500],
   ])('after the status %s of an endpoint, the page has status %s', async (endpoint, expected) => {
-    const fetch = async () => Response.json({ message: 'A sentence.' }, { status: endpoint })
-    const result = await render(new Request('https://shop.example/shop'), { facts, user: null, fetch, previewOf })
+    const transport = async () => ({ status: endpoint, body: { message: 'A sentence.' } })
+    const result = await render(new Request('https://shop.example/shop'), { facts, user: null, transport, previewOf })
     expect(result).toMatchObject({ kind: 'page', status: expected })
   })
 })

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
-import type { User } from '@shop/api'
+import type { Transport, User } from '@shop/api'
 import { createApiClient } from '@shop/api/client'
 import { notFoundSentences } from '@shop/ui/patterns/not-found'
 import { App } from './app/shell/App.tsx'
@@ -33,7 +33,7 @@ export interface RenderInput {
   /** The user who made the request; null for a visitor or a guest, who get the same pages. */
   user: User | null
   /** Reaches the API without a socket, with the session of the request. */
-  fetch: (request: Request) => Promise<Response>
+  transport: Transport
   /** Finds the preview card of the page with this path. */
   previewOf: (path: string) => Promise<NonNullable<PageHead['preview']> | null>
 }
@@ -69,8 +69,8 @@ export const sitemapPaths: readonly string[] = pagesOf(routes).flatMap((route) =
  * Renders the page at an address. All data is awaited first, so the page is one string that can be cached: measured against
  * streaming, this costs the server less.
  */
-export async function render(request: Request, { facts, user, fetch, previewOf }: RenderInput): Promise<RenderResult> {
-  const api = createApiClient({ fetch, baseUrl: new URL(request.url).origin })
+export async function render(request: Request, { facts, user, transport, previewOf }: RenderInput): Promise<RenderResult> {
+  const api = createApiClient({ transport })
   const requestContext = new RouterContextProvider()
   const services: Services = { api: async () => api, adminApi: noAdminApi, memory: null, currentUser: async () => user }
   requestContext.set(servicesContext, services)

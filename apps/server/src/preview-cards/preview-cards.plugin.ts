@@ -3,7 +3,7 @@ import { contract } from '@shop/api'
 import { isId } from '@shop/domain'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
-import { createInternalFetch } from '../internal-fetch.ts'
+import { createInternalTransport } from '../internal-transport.ts'
 import type { DrawCard } from '../media/cards/card-content.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { mediaUrl } from '../media/names.ts'
@@ -39,7 +39,7 @@ const cardsPath = mediaUrl('cards/')
 /** Adds `app.previewOf`, and serves `/media/cards/<name>`. A card's name changes with what it shows, so it is cached for ever. */
 export const previewCards = plugin(
   async (app: FastifyInstance, { store, draw, readEnquiry }: PreviewCardsPluginOptions) => {
-    const fetch = createInternalFetch(app)
+    const transport = createInternalTransport(app)
 
     async function find(kind: CardKind, id: string): Promise<PreviewCard | null> {
       if (kind !== 'enquiry') return findItem(kind, id)
@@ -50,11 +50,12 @@ export const previewCards = plugin(
     /** Reads the item from the API, which has it in its cache after the item's page was rendered. */
     async function findItem(kind: 'product' | 'collection', id: string): Promise<PreviewCard | null> {
       if (!isId(id)) return null
-      const response = await fetch(`/api${contract.catalogue[kind].path.replace(':id', id)}`)
-      if (response.status === 404) return null
-      if (!response.ok) throw new Error(`A preview card could not be made: status ${response.status}.`)
+      const endpoint = contract.catalogue[kind]
+      const path = endpoint.path.replace(':id', id)
+      const { status, body: item } = await transport({ endpoint, params: { id }, path, query: [] })
+      if (status === 404) return null
+      if (status !== 200) throw new Error(`A preview card could not be made: status ${status}.`)
       const { name: shop } = await app.currentShop()
-      const item: unknown = await response.json()
       return kind === 'product' ? productCard(item as Product, shop) : collectionCard(item as Collection, shop)
     }
 

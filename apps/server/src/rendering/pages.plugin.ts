@@ -1,8 +1,8 @@
-import type { User } from '@shop/api'
+import type { Transport, User } from '@shop/api'
 import { shopIdentity } from '@shop/domain'
 import type { ShopConfig } from '@shop/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createInternalFetch } from '../internal-fetch.ts'
+import { createInternalTransport } from '../internal-transport.ts'
 import { describeCause } from '../plugins/errors.ts'
 import { cardKinds } from '../preview-cards/preview-card.ts'
 import type { PagePreview } from '../preview-cards/preview-cards.plugin.ts'
@@ -37,7 +37,7 @@ export interface PagesOptions {
 interface Reader {
   /** Null for guests and signed-out visitors. */
   readonly user: User | null
-  readonly fetch: typeof globalThis.fetch
+  readonly transport: Transport
 }
 
 /** A page or a redirect. */
@@ -65,7 +65,7 @@ const secretPage = /^\/(reset-password|confirm-email|admin\/invitation|enquiry)\
  * get their own pages, rendered with their session.
  */
 export async function renderPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const visitor: Reader = { user: null, fetch: createInternalFetch(app) }
+  const visitor: Reader = { user: null, transport: createInternalTransport(app) }
 
   const publicUrl = (): string => options.publicUrl ?? addressOf(app)
 
@@ -111,12 +111,15 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     const identity = await app.identify(request)
     if ('user' in identity) {
       const { cookie } = request.headers
-      const reader = { user: identity.user, fetch: createInternalFetch(app, { headers: { cookie }, remoteAddress: request.ip }) }
+      const reader = {
+        user: identity.user,
+        transport: createInternalTransport(app, { headers: { cookie }, remoteAddress: request.ip }),
+      }
       return sendUncached(request, reply, await render(url, reader))
     }
     if (isSecretPage(request.url)) {
       // Wrong secrets count for the address that sends them.
-      const reader = { user: null, fetch: createInternalFetch(app, { remoteAddress: request.ip }) }
+      const reader = { user: null, transport: createInternalTransport(app, { remoteAddress: request.ip }) }
       return sendUncached(request, reply, await render(url, reader))
     }
     const own: { page?: RenderedPage } = {}

@@ -263,9 +263,9 @@ describe('a failing page', () => {
 
 /** The build without access to the API. */
 function failing(build: WebBuild): WebBuild {
-  const fetch = () => Promise.reject(new Error('secret reason'))
+  const transport = () => Promise.reject(new Error('secret reason'))
   const { entry } = build
-  return { ...build, entry: { ...entry, render: (request, input) => entry.render(request, { ...input, fetch }) } }
+  return { ...build, entry: { ...entry, render: (request, input) => entry.render(request, { ...input, transport }) } }
 }
 
 function tag(html: string, name: string): string | undefined {

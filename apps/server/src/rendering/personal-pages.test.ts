@@ -1,3 +1,4 @@
+import { contract } from '@shop/api'
 import { describe, expect, test } from 'vitest'
 import shop from '../../../../shop.config.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
@@ -10,9 +11,9 @@ import type { WebBuild } from './index.ts'
 const build = {
   entry: {
     themeColors: { light: '#fff', dark: '#000' },
-    async render(_request: Request, { user, fetch }: Parameters<WebBuild['entry']['render']>[1]) {
-      const response = await fetch(new Request('http://shop.test/api/auth/check'))
-      const { email = 'signed out' } = (await response.json()) as { email?: string }
+    async render(_request: Request, { user, transport }: Parameters<WebBuild['entry']['render']>[1]) {
+      const { body: checked } = await transport({ endpoint: contract.auth.check, params: {}, path: '/auth/check', query: [] })
+      const { email = 'signed out' } = checked as { email?: string }
       const body = `<p>${email}</p><i>${user?.email ?? 'signed out'}</i>`
       return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
     },
@@ -63,9 +64,14 @@ describe('a personal page', () => {
 const enquiryBuild = {
   entry: {
     ...build.entry,
-    async render({ url }: Request, { fetch }: Parameters<WebBuild['entry']['render']>[1]) {
-      const key = new URL(url).searchParams.get('key')
-      const { status } = await fetch(new Request(`http://shop.test/api/enquiries/ILE-7K2Q9X?linkKey=${key}`))
+    async render({ url }: Request, { transport }: Parameters<WebBuild['entry']['render']>[1]) {
+      const reference = 'ILE-7K2Q9X'
+      const { status } = await transport({
+        endpoint: contract.enquiries.read,
+        params: { reference },
+        path: `/enquiries/${reference}`,
+        query: [['linkKey', new URL(url).searchParams.get('key')!]],
+      })
       return { kind: 'page', status, failure: null, head: '', body: '', state: '', modules: [] }
     },
   },

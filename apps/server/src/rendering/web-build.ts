@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { User } from '@shop/api'
+import type { Transport, User } from '@shop/api'
 import type { ShopIdentity } from '@shop/domain'
 import type { CardKind } from '../preview-cards/preview-card.ts'
 import { readManifest } from './manifest.ts'
@@ -40,7 +40,7 @@ export interface WebEntry {
     input: {
       facts: ShopFacts
       user: User | null
-      fetch: (request: Request) => Promise<Response>
+      transport: Transport
       previewOf: FindPreview
     },
   ): Promise<RenderResult>

@@ -12,10 +12,12 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 const apiPrefix = '/api'
 
 /** The validated input of a handler. */
-interface EndpointInput<Schemas extends EndpointSchemas> {
+export interface EndpointInput<Schemas extends EndpointSchemas> {
   readonly params: Schemas['params'] extends z.ZodType ? z.output<Schemas['params']> : undefined
   readonly query: Schemas['query'] extends z.ZodType ? z.output<Schemas['query']> : undefined
   readonly body: Schemas['body'] extends z.ZodType ? z.output<Schemas['body']> : undefined
+  /** The path and the query of the request. */
+  readonly url: string
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -101,7 +103,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
       ...(options.bodyLimit?.[name] === undefined ? {} : { bodyLimit: options.bodyLimit[name] }),
       ...(options.handlerTimeout?.[name] === undefined ? {} : { handlerTimeout: options.handlerTimeout[name] }),
       async handler(request, reply) {
-        const make = () => handler({ ...inputOf(request), request, reply })
+        const make = () => handler({ ...inputOf(request), url: request.url, request, reply })
         if (!options.cached) return make()
         const cached = await app.responseCache.getOrBuild(request.url, async () => ({
           contentType: 'application/json; charset=utf-8',

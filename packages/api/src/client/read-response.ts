@@ -2,18 +2,8 @@ import type { Issue } from '../schemas/types.ts'
 import type { ApiFailure } from './api-error.ts'
 import { isRecord } from './guards.ts'
 
-/** Parses a JSON text; returns undefined for an empty or invalid one (a proxy's HTML page, a truncated response). */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads an error response: the server's message and issues, if they have the agreed shape. */
-export function readFailure(status: number, text: string): ApiFailure {
-  const body = parseJson(text)
+export function readFailure(status: number, body: unknown): ApiFailure {
   if (!isRecord(body)) return { status }
   return {
     status,

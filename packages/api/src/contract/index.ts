@@ -14,5 +14,6 @@ export type ShopGroup = keyof typeof shopContract
 export type AdminGroup = keyof typeof adminContract
 
 export type { Access, Endpoint, EndpointGroup } from './endpoint.ts'
+export type { EndpointRequest, EndpointResponse, Transport } from './transport.ts'
 export { serverMessageOf } from './server-message.ts'
 export type * from '../schemas/types.ts'

@@ -4,7 +4,7 @@ import type { ProductFilters } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '../../http-error.ts'
-import { registerEndpoints } from '../register-endpoints.ts'
+import { registerCachedEndpoints } from '../register-cached-endpoints.ts'
 import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { CatalogueSearch } from '../../catalogue/catalogue.search.ts'
 import type { MissedSearches } from '../../searches/missed-searches.ts'
@@ -27,7 +27,7 @@ export async function catalogueRoutes(
   { repository, search, missed }: CatalogueRoutesOptions,
 ): Promise<void> {
   const onSearched = watchSearches(app, missed)
-  registerEndpoints(
+  registerCachedEndpoints(
     app,
     contract.catalogue,
     contractSchemas.catalogue,
@@ -38,7 +38,7 @@ export async function catalogueRoutes(
 
       productCount: async () => ({ totalProducts: await repository.countProducts() }),
 
-      products: async ({ query, request: { url } }) =>
+      products: async ({ query, url }) =>
         search.run(
           query,
           'products',
@@ -66,7 +66,7 @@ export async function catalogueRoutes(
 
       materials: async () => ({ materials: await repository.materials() }),
     },
-    { tag: 'Catalogue', cached: true, notFound },
+    { tag: 'Catalogue', notFound },
   )
 
   async function facetsOf(kind: 'products' | 'collections', text: string | undefined, filters: ProductFilters) {

@@ -1,3 +1,4 @@
+import { contract } from '@shop/api'
 import * as fc from 'fast-check'
 import type { FastifyPluginAsync } from 'fastify'
 import { renderPages } from '../../rendering/index.ts'
@@ -102,9 +103,9 @@ export const plainPages: FastifyPluginAsync = async (app) => {
       sitemapPaths: ['/'],
       paths: { product: { href: (id: string) => `/product/${id}` }, collection: { href: (id: string) => `/collection/${id}` } },
       themeColors: { light: '#fff', dark: '#000' },
-      async render(_request: Request, { user, fetch }: Parameters<WebBuild['entry']['render']>[1]) {
-        const check = await fetch(new Request('http://shop.test/api/auth/check'))
-        const body = `<p>${await check.text()}</p><p>${JSON.stringify(user)}</p>`
+      async render(_request: Request, { user, transport }: Parameters<WebBuild['entry']['render']>[1]) {
+        const check = await transport({ endpoint: contract.auth.check, params: {}, path: '/auth/check', query: [] })
+        const body = `<p>${JSON.stringify(check.body)}</p><p>${JSON.stringify(user)}</p>`
         return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
       },
     },

@@ -1,0 +1,23 @@
+import type { Endpoint } from './endpoint.ts'
+
+/** A request to an endpoint, however it is sent. */
+export interface EndpointRequest {
+  readonly endpoint: Endpoint
+  /** The values for the `:name` parts of the endpoint's path. */
+  readonly params: Readonly<Record<string, string>>
+  /** The path after `/api`, with these values. */
+  readonly path: string
+  readonly query: [name: string, value: string][]
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+  readonly keepalive?: boolean | undefined
+}
+
+/** A whole response. Its body is parsed JSON, or undefined when it is anything else. */
+export interface EndpointResponse {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Sends a request once and reads its response. Rejects when there is none. */
+export type Transport = (request: EndpointRequest) => Promise<EndpointResponse>
