@@ -22,6 +22,7 @@ import type { CatalogueReaders } from './sources.ts'
 import { select } from './select.ts'
 import { showcaseStatement, toShowcase } from './showcase.ts'
 import type { ShowcaseRow } from './showcase.ts'
+import { createVersionCache } from './version-cache.ts'
 
 /** Reads the catalogue. Each method runs one statement, a list one more for items that are not cached. */
 export interface CatalogueRepository {
@@ -107,6 +108,7 @@ export function createCatalogueRepository(
   const findProducts = version === null ? readProducts : cacheItems(readProducts, version)
   const findCollections = version === null ? readCollections : cacheItems(readCollections, version)
   const readWithTotal = keepTotals(version ?? { current: null })
+  const openShowcase = createVersionCache<Showcase>(version ?? { current: null }, { max: 1 })
 
   return {
     findProducts,
@@ -163,8 +165,10 @@ export function createCatalogueRepository(
     },
 
     async showcase() {
-      const rows = await select<ShowcaseRow>(reader, showcaseStatement)
-      return toShowcase(rows)
+      const kept = openShowcase()
+      const found = kept?.get('') ?? toShowcase(await select<ShowcaseRow>(reader, showcaseStatement))
+      kept?.set('', found)
+      return found
     },
 
     async materials() {

@@ -2,6 +2,7 @@ import type { Collection, Dimensions, Product } from '@shop/api'
 import type { Visibility } from '@shop/domain'
 import { sql } from '../db/drizzle.ts'
 import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
+import { fixed } from '../db/fixed-sql.ts'
 import { collections, pictures, productImages, products } from '../db/schema.ts'
 import type { Sources } from './sources.ts'
 
@@ -51,7 +52,7 @@ export type CollectionRow = Row<Collection, '_id' | 'visibility'> & Seen
 /** A select list that names each column like its field in the row. */
 function selectList(columns: Readonly<Record<string, SQL | AnyPgColumn>>): SQL {
   const selected = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`)
-  return sql.join(selected, sql`, `)
+  return fixed(sql.join(selected, sql`, `))
 }
 
 /** The columns that products and collections share. */

@@ -2,6 +2,7 @@ import type { Image, Showcase } from '@shop/api'
 import { shopCategories, styles } from '@shop/domain'
 import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
+import { fixed } from '../db/fixed-sql.ts'
 import { pictures, productImages, products, sitePictures } from '../db/schema.ts'
 import { isInCategory } from './catalogue.filters.ts'
 import { imageJson } from './catalogue.rows.ts'
@@ -35,7 +36,7 @@ const covers = sql.join(
 )
 
 /** Selects the pictures of the home page: rows of `ShowcaseRow`. */
-export const showcaseStatement: SQL = sql`
+export const showcaseStatement: SQL = fixed(sql`
   select place, name, image from (
     select 'hero' as place, null::text as name, ${sitePictures.position}::int as position,
       ${imageJson(sitePictures.alt)} as image
@@ -46,7 +47,7 @@ export const showcaseStatement: SQL = sql`
     from (${covers}) as covers
     join ${productImages} on ${productImages.productId} = covers.product_id and ${productImages.position} = 0
     join ${pictures} on ${pictures.publicId} = ${productImages.publicId}
-  ) as shown order by place, position`
+  ) as shown order by place, position`)
 
 /** Converts the rows for the response. */
 export function toShowcase(rows: readonly ShowcaseRow[]): Showcase {

@@ -1,5 +1,6 @@
 import { sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
+import { fixed } from '../db/fixed-sql.ts'
 import { collections, productCounts, products } from '../db/schema.ts'
 
 /** The readers of the catalogue: shoppers see public items, admins also drafts and hidden ones. Nobody sees deleted items. */
@@ -16,13 +17,13 @@ export interface Sources {
 /** The sources for each kind of reader. */
 export const sourcesOf: Readonly<Record<CatalogueReaders, Sources>> = {
   shoppers: {
-    products: sql`(select * from ${products} where ${products.isListed}) as ${products}`,
-    collections: sql`(select * from ${collections} where ${collections.isListed}) as ${collections}`,
-    countedProducts: sql`(select *, listed as count from ${productCounts} where listed > 0) as ${products}`,
+    products: fixed(sql`(select * from ${products} where ${products.isListed}) as ${products}`),
+    collections: fixed(sql`(select * from ${collections} where ${collections.isListed}) as ${collections}`),
+    countedProducts: fixed(sql`(select *, listed as count from ${productCounts} where listed > 0) as ${products}`),
   },
   admins: {
-    products: sql`(select * from ${products} where ${products.deletedAt} is null) as ${products}`,
-    collections: sql`(select * from ${collections} where ${collections.deletedAt} is null) as ${collections}`,
-    countedProducts: sql`(select *, stored as count from ${productCounts} where stored > 0) as ${products}`,
+    products: fixed(sql`(select * from ${products} where ${products.deletedAt} is null) as ${products}`),
+    collections: fixed(sql`(select * from ${collections} where ${collections.deletedAt} is null) as ${collections}`),
+    countedProducts: fixed(sql`(select *, stored as count from ${productCounts} where stored > 0) as ${products}`),
   },
 }

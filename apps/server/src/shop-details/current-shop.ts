@@ -1,9 +1,10 @@
-import type { Image, Presentation, VersionedShopDetails } from '@shop/api'
+import type { Presentation, VersionedShopDetails } from '@shop/api'
 import { limits, shopDetailsOf, showroomOf } from '@shop/domain'
 import type { ShopConfig } from '@shop/domain'
 import type { CatalogueVersion } from '../catalogue/catalogue-version.ts'
 import type { Database, Executor } from '../db/database.ts'
-import { readShopDetails, readSitePictures } from './shop-details.repository.ts'
+import { namedStatements } from '../db/named-statements.ts'
+import { readShopDetails, readSlides } from './shop-details.repository.ts'
 import type { StoredShopDetails } from './shop-details.repository.ts'
 
 /** The shop with the facts that admins have saved. Everything that shows a fact reads it here. */
@@ -27,23 +28,20 @@ export interface CurrentShopOptions {
   readonly presentation: Presentation
 }
 
-/** The stored facts with the covers of their e-catalogues. */
-interface Stored extends StoredShopDetails {
-  readonly covers: readonly Image[]
-}
-
 /** Reads the facts at start and once after each change, for all requests. While the database is away, the last ones are used. */
 export async function followCurrentShop(options: CurrentShopOptions): Promise<CurrentShop> {
   const { database, version, shop, presentation } = options
-  let last = await readStored(database.orm)
-  let shared: { readonly version: number; readonly facts: Promise<Stored> } | null = null
+  // Every page after a change waits for them.
+  const reader = namedStatements(database.pool)
+  let last = await readShopDetails(reader)
+  let shared: { readonly version: number; readonly facts: Promise<StoredShopDetails> } | null = null
 
-  async function read(): Promise<Stored> {
-    last = await readStored(database.orm)
+  async function read(): Promise<StoredShopDetails> {
+    last = await readShopDetails(reader)
     return last
   }
 
-  async function stored(): Promise<Stored> {
+  async function stored(): Promise<StoredShopDetails> {
     const { current } = version
     // Nothing is cached while the version is unknown, so the last known facts cannot outlive the outage.
     if (current === null) return read().catch(() => last)
@@ -56,12 +54,12 @@ export async function followCurrentShop(options: CurrentShopOptions): Promise<Cu
     }
   }
 
-  function merged({ facts: saved }: Stored): ShopConfig {
+  function merged({ facts: saved }: StoredShopDetails): ShopConfig {
     const { catalogues: _, ...facts } = saved
     return { ...shop, ...facts }
   }
 
-  const cataloguesOf = ({ facts, covers }: Stored): Presentation['catalogues'] =>
+  const cataloguesOf = ({ facts, covers }: StoredShopDetails): Presentation['catalogues'] =>
     facts.catalogues?.flatMap((text, position) => {
       const image = covers[position]
       return image === undefined ? [] : [{ ...text, image }]
@@ -76,8 +74,8 @@ export async function followCurrentShop(options: CurrentShopOptions): Promise<Cu
     },
 
     async readDetails(executor = database.orm) {
-      const now = await readStored(executor)
-      const heroes = await readSitePictures(executor, 'hero')
+      const now = await readShopDetails(executor)
+      const heroes = await readSlides(executor)
       return {
         version: now.version,
         ...shopDetailsOf(merged(now)),
@@ -86,8 +84,4 @@ export async function followCurrentShop(options: CurrentShopOptions): Promise<Cu
       }
     },
   }
-}
-
-async function readStored(executor: Executor): Promise<Stored> {
-  return { ...(await readShopDetails(executor)), covers: await readSitePictures(executor, 'catalogue') }
 }

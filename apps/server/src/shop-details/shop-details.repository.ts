@@ -4,6 +4,9 @@ import { imageJson } from '../catalogue/catalogue.rows.ts'
 import { select } from '../catalogue/select.ts'
 import type { Executor } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
+import { fixed } from '../db/fixed-sql.ts'
+import type { Reader } from '../db/named-statements.ts'
 import { pictures, shopDetails, sitePictures } from '../db/schema.ts'
 
 /** The facts as they are stored. The cover of each e-catalogue is the site picture at its position. */
@@ -16,12 +19,18 @@ export interface StoredShopDetails {
   /** Raised by every save; 0 before the first. */
   readonly version: number
   readonly facts: Partial<StoredFacts>
+  /** The covers of the e-catalogues. */
+  readonly covers: readonly Image[]
 }
 
+const storedDetails = fixed(sql`
+  select (select json_build_object('version', ${shopDetails.version}, 'facts', ${shopDetails.details}) from ${shopDetails}) as saved,
+    coalesce((select json_agg(${imageJson(sitePictures.alt)} order by ${sitePictures.position}) ${picturesOf(sql`'catalogue'`)}), '[]') as covers`)
+
 /** Reads the facts that admins have saved. */
-export async function readShopDetails(executor: Executor): Promise<StoredShopDetails> {
-  const [row] = await executor.select({ version: shopDetails.version, facts: shopDetails.details }).from(shopDetails)
-  return row ?? { version: 0, facts: {} }
+export async function readShopDetails(reader: Reader): Promise<StoredShopDetails> {
+  const [row] = await select<{ saved: Omit<StoredShopDetails, 'covers'> | null; covers: Image[] }>(reader, storedDetails)
+  return { version: 0, facts: {}, ...row?.saved, covers: row?.covers ?? [] }
 }
 
 /** Replaces the stored facts. */
@@ -32,15 +41,18 @@ export async function writeShopDetails(executor: Executor, version: number, fact
     .onConflictDoUpdate({ target: shopDetails.id, set: { version, details: facts } })
 }
 
-/** Reads the pictures of one place of the shop in order. */
-export async function readSitePictures(executor: Executor, place: 'hero' | 'catalogue'): Promise<Image[]> {
+/** Reads the slides of the home page in order. */
+export async function readSlides(reader: Reader): Promise<Image[]> {
   const rows = await select<{ image: Image }>(
-    executor,
-    sql`select ${imageJson(sitePictures.alt)} as image
-      from ${sitePictures} join ${pictures} on ${pictures.publicId} = ${sitePictures.publicId}
-      where ${sitePictures.place} = ${place} order by ${sitePictures.position}`,
+    reader,
+    sql`select ${imageJson(sitePictures.alt)} as image ${picturesOf(sql`'hero'`)} order by ${sitePictures.position}`,
   )
   return rows.map(({ image }) => image)
+}
+
+/** The pictures of one place of the shop. */
+function picturesOf(place: SQL): SQL {
+  return sql`from ${sitePictures} join ${pictures} on ${pictures.publicId} = ${sitePictures.publicId} where ${sitePictures.place} = ${place}`
 }
 
 /** Reads those of these pictures that the shop has stored, without alternative texts. */
