@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { parse } from 'postcss'
 import type { ChildNode, Container } from 'postcss'
 
@@ -15,6 +16,9 @@ interface GroupRule {
   readonly rules: readonly Rule[]
 }
 
+/** How many pages with different classes are remembered. Most pages of one kind have the same. */
+const writtenMaximum = 50
+
 /**
  * Creates a function that reduces style sheets to the rules whose classes occur in a page. A page that contains them is painted
  * without waiting for the sheets. They are a superset of what the page shows, because ids, attributes and states are ignored.
@@ -23,16 +27,35 @@ interface GroupRule {
  */
 export function createUsedStyles(read: (address: string) => string): (addresses: readonly string[], html: string) => string {
   const known = new Map<string, readonly Rule[]>()
-  return (addresses, html) => {
-    const classes = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat())
-    return addresses
-      .map((address) => {
-        const rules = known.get(address) ?? rulesOf(parse(read(address)))
-        known.set(address, rules)
-        return writeUsed(rules, classes)
-      })
-      .join('')
+  const written = new LRUCache<string, string>({ max: writtenMaximum })
+
+  function rulesAt(address: string): readonly Rule[] {
+    const rules = known.get(address) ?? rulesOf(parse(read(address)))
+    known.set(address, rules)
+    return rules
   }
+
+  return (addresses, html) => {
+    const attributes = classAttributesOf(html)
+    const key = [...addresses, ...attributes].join()
+    const found = written.get(key)
+    if (found !== undefined) return found
+    const classes = new Set(attributes.flatMap((names) => names.split(' ')))
+    const styles = addresses.map((address) => writeUsed(rulesAt(address), classes)).join('')
+    written.set(key, styles)
+    return styles
+  }
+}
+
+/** The distinct values of the class attributes in alphabetical order, so that pages of one kind have the same. */
+function classAttributesOf(html: string): string[] {
+  const found = new Set<string>()
+  const before = ' class="'
+  for (let start = html.indexOf(before); start >= 0; start = html.indexOf(before, start)) {
+    start += before.length
+    found.add(html.slice(start, html.indexOf('"', start)))
+  }
+  return [...found].sort()
 }
 
 function writeUsed(rules: readonly Rule[], classes: ReadonlySet<string>): string {
