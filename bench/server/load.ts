@@ -5,6 +5,9 @@ import type { Caching } from './targets.ts'
 /** The number of requests that wait for a response at any time. */
 export const connections = 20
 
+/** On a busy machine, a response may take long without being an error. */
+const timeoutSeconds = 60
+
 /** A kind of request to one server. */
 export interface LoadTarget {
   readonly url: string
@@ -27,6 +30,7 @@ export async function sendRequests(
   const result = await autocannon({
     url: url + path,
     connections,
+    timeout: timeoutSeconds,
     ...until,
     headers: { 'accept-encoding': 'br', ...(caching === 'after a change' ? { 'x-after-change': '1' } : {}) },
     ...(caching === 'new address' ? { requests: [{ setupRequest: toNewAddress(path) }] } : {}),
