@@ -10,7 +10,9 @@ import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import type { Transport, User } from '@shop/api'
 import { createApiClient } from '@shop/api/client'
 import { notFoundSentences } from '@shop/ui/patterns/not-found'
+import { RenderOnceContext } from '@shop/ui/patterns/item-card'
 import { App } from './app/shell/App.tsx'
+import { createRenderOnce } from './app/shell/render-once.tsx'
 import { missingOf } from './app/routing/ErrorScreen.tsx'
 import { failedHead } from './app/head/failed.head.ts'
 import { headHtml, scriptJson } from './app/head/head-html.ts'
@@ -58,6 +60,7 @@ export type RenderResult =
 
 const routes = createRoutes()
 const handler = createStaticHandler(routes)
+const renderOnce = createRenderOnce()
 
 /** Admin pages load their data in the browser. */
 const noAdminApi = () => Promise.reject(new Error('The server renders no data of admin pages.'))
@@ -84,9 +87,11 @@ export async function render(request: Request, { facts, user, transport, preview
     status: isUnavailable(failure) ? 503 : context.statusCode,
     head: await renderHead(context, new URL(request.url), facts, previewOf),
     body: renderToString(
-      <App facts={facts} services={services} runtime={withoutMachines(user)} routes={routes}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-      </App>,
+      <RenderOnceContext value={renderOnce}>
+        <App facts={facts} services={services} runtime={withoutMachines(user)} routes={routes}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </App>
+      </RenderOnceContext>,
     ),
     state: renderState(context, facts, user),
     modules: modulesOf(context.matches.at(-1)!.route),

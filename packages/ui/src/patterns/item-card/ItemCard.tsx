@@ -8,6 +8,7 @@ import { PromoBadge } from '../promo-badge/index.ts'
 import type { ItemPrice, ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import { HeartButton } from './HeartButton.tsx'
+import { useContentOnce } from './render-once.ts'
 import styles from './ItemCard.module.css'
 
 /** Props shared by product cards and collection cards. */
@@ -41,24 +42,14 @@ interface ItemCardProps extends CardProps {
 const wideScreen = '(min-width: 64rem)'
 
 /** The layout shared by product cards and collection cards: one link over the whole card, and the heart. */
-export function ItemCard({
-  item,
-  picture,
-  hoverPicture,
-  emptyLabel,
-  href,
-  headingLevel = 3,
-  sizes = pictureSizes.card,
-  priority = false,
-  onOpen,
-  isWished = false,
-  onWishlistToggle,
-}: ItemCardProps) {
+export function ItemCard({ onOpen, onWishlistToggle, ...data }: ItemCardProps) {
+  const { item, picture, hoverPicture, emptyLabel, href } = data
+  const { headingLevel = 3, sizes = pictureSizes.card, priority = false, isWished = false } = data
   const [isSecondNeeded, setSecondNeeded] = useState(false)
   const Heading = `h${headingLevel}` as const
   const loadSecond = () => setSecondNeeded(matchMedia(wideScreen).matches)
-  return (
-    <article className={styles.root} onPointerEnter={loadSecond}>
+  const content = useContentOnce({ ...data, hasHeart: onWishlistToggle !== undefined }, () => (
+    <>
       <div className={styles.media}>
         <ShopPicture
           shape="fill"
@@ -90,8 +81,9 @@ export function ItemCard({
         <PriceTag item={item} />
       </div>
       {onWishlistToggle ? <HeartButton name={item.name} isWished={isWished} onToggle={onWishlistToggle} /> : null}
-    </article>
-  )
+    </>
+  ))
+  return <article {...content} className={styles.root} onPointerEnter={loadSecond} />
 }
 
 function ItemLine({ item }: { item: { style: string; items: string } }): ReactNode {

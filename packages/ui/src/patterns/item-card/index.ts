@@ -1,1 +1,2 @@
 export { ItemCard, type CardProps } from './ItemCard.tsx'
+export { RenderOnceContext, type RenderOnce } from './render-once.ts'
