@@ -22,7 +22,7 @@ export async function openParts(config: Config, opening: Promise<Database> = ope
   try {
     await migrate(database.pool)
     const mediaStore = await openMediaStore(config)
-    const background = createEncoderProcess('low')
+    const background = createEncoderProcess()
     return {
       database,
       mediaStore,

@@ -1,13 +1,18 @@
+import { open } from 'node:fs/promises'
 import { limits } from '@shop/domain'
 import sharp, { type Sharp } from 'sharp'
 import { pictureFormat } from './formats.ts'
 import { MediaError } from './media-error.ts'
+import type { FileContent } from './media-store.ts'
 import { masterBox, pixelsMaximum } from './recipe.ts'
 
 // Only the decoders of the four formats may run, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'],
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].flatMap((format) => [
+    `VipsForeignLoad${format}Buffer`,
+    `VipsForeignLoad${format}File`,
+  ]),
 })
 // One thread per operation: two pictures in parallel use two cores better than one picture split over them, and the other two
 // threads of Node's pool stay free for files and passwords.
@@ -27,11 +32,11 @@ export interface Pixels {
  * Decodes a picture, turns it upright and fits it into `masterBox`. Transparent parts become white, because JPEG has no
  * transparency and all formats should look the same. Only the first frame of an animation is used.
  *
- * @param bytes - a file that passed `inspectPicture`
+ * @param content - a file that passed `inspectPicture`
  * @throws MediaError when it cannot be read to its end
  */
-export async function decodePicture(bytes: Buffer): Promise<Pixels> {
-  const upright = sharp(bytes, { limitInputPixels: pixelsMaximum, failOn: 'error', autoOrient: true })
+export async function decodePicture(content: FileContent): Promise<Pixels> {
+  const upright = sharp(content, { limitInputPixels: pixelsMaximum, failOn: 'error', autoOrient: true })
     .resize({ ...masterBox, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -46,15 +51,24 @@ export async function decodePicture(bytes: Buffer): Promise<Pixels> {
  *
  * @throws MediaError when it is too large, of another format, or has too many pixels
  */
-export async function inspectPicture(bytes: Buffer): Promise<void> {
-  if (bytes.length > limits.imageBytesMaximum) throw new MediaError('too-large')
-  if (pictureFormat(bytes) === null) throw new MediaError('unsupported')
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+export async function inspectPicture(content: FileContent): Promise<void> {
+  const { length, start } = typeof content === 'string' ? await readStart(content) : { length: content.length, start: content }
+  if (length > limits.imageBytesMaximum) throw new MediaError('too-large')
+  if (pictureFormat(start) === null) throw new MediaError('unsupported')
+  const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw new MediaError('unreadable', { cause: error })
     })
   if (width * height > pixelsMaximum) throw new MediaError('too-many-pixels')
+}
+
+/** The length of a file, and enough of its bytes to recognise a format. */
+async function readStart(path: string): Promise<{ length: number; start: Buffer }> {
+  await using file = await open(path)
+  const start = Buffer.alloc(16)
+  await file.read({ buffer: start, position: 0 })
+  return { length: (await file.stat()).size, start }
 }
 
 /** Runs a pipeline and returns its pixels. */

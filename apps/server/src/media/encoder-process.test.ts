@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { createEncoderProcess } from './encoder-process.ts'
@@ -8,20 +10,26 @@ import { MediaError } from './media-error.ts'
 import { drawPicture } from './testing/pictures.ts'
 
 test('the encoder process prepares and encodes a picture exactly like the main process', async () => {
-  const [separate, here] = [createEncoderProcess('low'), createEncoder()]
+  const [separate, here] = [createEncoderProcess(), createEncoder()]
   const bytes = await drawPicture({ width: 40, height: 20 }).png().toBuffer()
   expect(await separate.prepare(bytes)).toEqual(await here.prepare(bytes))
+  const file = fileURLToPath(new URL('../../../../demo/images/jos-lounge-1.webp', import.meta.url))
+  expect(await separate.prepare(file)).toEqual(await here.prepare(file))
   for (const variant of ['40.avif', '40.webp', 'og.jpg'] as const) {
     expect(await separate.encode({ hash: 'a', bytes }, variant)).toEqual(await here.encode({ hash: 'a', bytes }, variant))
   }
 })
 
-test.skipIf(process.platform !== 'linux')('the encoder process of low priority has it on each of its threads', async () => {
-  await createEncoderProcess('low').prepare(await drawPicture({ width: 40, height: 20 }).png().toBuffer())
-  const threads = execFileSync('ps', ['-L', '-o', 'ni=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-  const lines = threads.split('\n').filter((line) => line.includes('encoder-child'))
-  expect(lines.filter((line) => Number.parseInt(line, 10) === 10).length).toBeGreaterThan(4)
-})
+test.skipIf(process.platform !== 'linux')(
+  'the encoder process has a low priority on each of its threads, in a session of its own',
+  async () => {
+    await createEncoderProcess().prepare(await drawPicture({ width: 40, height: 20 }).png().toBuffer())
+    const table = execFileSync('ps', ['-L', '-o', 'pid=,sid=,ni=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    const threads = table.split('\n').flatMap((line) => (line.includes('encoder-child') ? [line.trim().split(/\s+/)] : []))
+    expect(threads.every(([pid, session]) => pid === session)).toBe(true)
+    expect(threads.filter(([, , priority]) => priority === '10').length).toBeGreaterThan(4)
+  },
+)
 
 test.skipIf(process.platform !== 'linux')(
   'the encoder process has no passwords and keys of the shop in its environment',
@@ -39,6 +47,16 @@ test.skipIf(process.platform !== 'linux')(
     expect(names).not.toContain('DATABASE_URL')
   },
 )
+
+test('the encoder process receives several large pictures at once', async () => {
+  const bytes = await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } })
+    .png()
+    .toBuffer()
+  expect(bytes.length).toBeGreaterThan(1_000_000)
+  const { prepare, encode } = createEncoderProcess()
+  expect((await Promise.all([prepare(bytes), prepare(bytes)])).map(({ width }) => width)).toEqual([700, 700])
+  expect((await encode({ hash: 'a', bytes }, '320.jpg')).length).toBeGreaterThan(0)
+})
 
 test('each caller of the encoder process gets its own picture back', async () => {
   const { prepare } = createEncoderProcess()

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { encoderEnvironment } from './encoder-environment.ts'
+import { fileChannel } from './encoder-messages.ts'
 import type { EncoderRequest, EncoderResponse, EncoderTask } from './encoder-messages.ts'
 import type { Encoder, PreparedPicture } from './encoder.ts'
+import { lowerPriority } from './low-priority.ts'
 import { MediaError } from './media-error.ts'
 
 /** Milliseconds without work until the process is stopped to free its memory. */
@@ -11,11 +13,10 @@ const idleMs = 5000
 
 /**
  * Creates an encoder in a separate process, which starts with the first picture and stops after a while without one. A picture
- * that crashes a decoder ends that process rather than the shop, and frees its memory.
- *
- * @param priority - `low` leaves the processor to whatever else needs it
+ * that crashes a decoder ends that process rather than the shop, and frees its memory. It has a low priority, because requests come
+ * first.
  */
-export function createEncoderProcess(priority: 'normal' | 'low' = 'normal'): Encoder {
+export function createEncoderProcess(): Encoder {
   const waiting = new Map<number, PromiseWithResolvers<PreparedPicture | Buffer>>()
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
@@ -24,13 +25,17 @@ export function createEncoderProcess(priority: 'normal' | 'low' = 'normal'): Enc
   function start(): ChildProcess {
     const started = fork(fileURLToPath(new URL('encoder-child.ts', import.meta.url)), {
       serialization: 'advanced',
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc', 'pipe'],
+      // Its own session, for its priority.
+      detached: process.platform === 'linux',
       execArgv: [],
       env: encoderEnvironment(process.env),
     })
-    // Threads inherit the priority, so it is set before the process has any.
-    if (priority === 'low' && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (started.pid !== undefined) lowerPriority(started.pid)
     started.on('message', (response: EncoderResponse) => handleResponse(response))
     started.on('error', (error) => rejectAll(started, error))
+    // The exit rejects what was being sent.
+    filesOf(started).on('error', () => undefined)
     started.on('exit', () => rejectAll(started, new Error('The process that encodes pictures stopped.')))
     return started
   }
@@ -45,8 +50,7 @@ export function createEncoderProcess(priority: 'normal' | 'low' = 'normal'): Enc
 
   /** An idle child does not keep this process alive and is stopped after a while. */
   function scheduleStop(): void {
-    child?.unref()
-    child?.channel?.unref()
+    if (child !== null) for (const part of [child, child.channel, filesOf(child)]) part?.unref()
     idle = setTimeout(() => {
       child?.disconnect()
       child = null
@@ -60,21 +64,29 @@ export function createEncoderProcess(priority: 'normal' | 'low' = 'normal'): Enc
     waiting.clear()
   }
 
-  function ask(task: EncoderTask): Promise<PreparedPicture | Buffer> {
+  function ask(task: EncoderTask, file?: Buffer): Promise<PreparedPicture | Buffer> {
     clearTimeout(idle)
     child ??= start()
-    child.ref()
-    child.channel?.ref()
-    const request: EncoderRequest = { id: (lastId += 1), task }
+    for (const part of [child, child.channel, filesOf(child)]) part?.ref()
+    const request: EncoderRequest = { id: (lastId += 1), task, fileLength: file?.length ?? 0 }
     const picture = Promise.withResolvers<PreparedPicture | Buffer>()
     waiting.set(request.id, picture)
     child.send(request)
+    if (file !== undefined) filesOf(child).write(file)
     return picture.promise
   }
 
   return {
-    prepare: (bytes) => ask({ kind: 'prepare', bytes }) as Promise<PreparedPicture>,
-    encode: (original, variant) => ask({ kind: 'encode', original, variant }) as Promise<Buffer>,
+    prepare: (content) =>
+      (typeof content === 'string'
+        ? ask({ kind: 'prepare', path: content })
+        : ask({ kind: 'prepare', path: null }, content)) as Promise<PreparedPicture>,
+    encode: ({ hash, bytes }, variant) => ask({ kind: 'encode', hash, variant }, bytes) as Promise<Buffer>,
     draw: (order) => ask({ kind: 'draw', order }) as Promise<Buffer>,
   }
+}
+
+/** The pipe on which a child receives files. */
+function filesOf({ stdio }: ChildProcess): Socket {
+  return stdio[fileChannel] as Socket
 }

@@ -2,6 +2,7 @@ import type { DrawCard } from './cards/card-content.ts'
 import { drawCard } from './cards/draw-card.ts'
 import { decodePicture, type Pixels } from './decoder.ts'
 import { encodePixels, encodePlaceholder, encodePreview, resizeTo } from './encode.ts'
+import type { FileContent } from './media-store.ts'
 import { quickVariant, type Variant, type VariantFormat, variantWidths } from './recipe.ts'
 
 /** What is stored of a picture at once. */
@@ -18,7 +19,7 @@ export interface PreparedPicture {
 }
 
 /** Decodes a file and makes what is stored at once. Rejects with a MediaError when the file cannot be read. */
-export type PreparePicture = (bytes: Buffer) => Promise<PreparedPicture>
+export type PreparePicture = (content: FileContent) => Promise<PreparedPicture>
 
 /** A file that `PreparePicture` accepted. */
 export interface Original {
@@ -43,8 +44,8 @@ export function createEncoder(): Encoder {
   const decoded = rememberLast<Pixels>()
   const resized = rememberLast<Pixels>()
   return {
-    async prepare(bytes) {
-      const picture = await decodePicture(bytes)
+    async prepare(content) {
+      const picture = await decodePicture(content)
       const { width, height } = picture
       const widths = variantWidths(width)
       const small = await resizeTo(picture, Number.parseInt(quickVariant(widths), 10))

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -40,6 +40,16 @@ describe('a folder as the store of pictures', () => {
     await store.put(name, Buffer.from('picture'))
     await store.put(name, Buffer.from('picture'))
     expect((await readStored(store, name))?.toString()).toBe('picture')
+  })
+
+  test('a folder store copies a file and lets only its own user read the copy', async () => {
+    const store = createFolderStore(join(folder, 'media'))
+    const path = join(folder, 'upload')
+    await writeFile(path, 'picture', { mode: 0o644 })
+    await store.put(name, path)
+    expect((await readStored(store, name))?.toString()).toBe('picture')
+    expect((await stat(join(folder, 'media', 'ab', name))).mode & 0o777).toBe(0o600)
+    expect((await readFile(path)).toString()).toBe('picture')
   })
 
   test('a folder store deletes a file, even when asked twice', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MediaStore } from './media-store.ts'
+import type { FileContent, MediaStore } from './media-store.ts'
 import { privateFile, privateFolder } from '../private-files.ts'
 
 /** The names that the store accepts. Without separators and leading dots, none can leave the folder. */
@@ -23,12 +23,12 @@ export function createFolderStore(folder: string): MediaStore {
   const pathOf = (name: string) => join(parentOf(name), name)
 
   return {
-    async put(name, bytes) {
+    async put(name, content) {
       if (!namePattern.test(name)) throw new Error(`Not a name for a stored picture: ${JSON.stringify(name)}`)
       await Promise.all([makeFolder(unfinished), makeFolder(parentOf(name))])
       const draft = join(unfinished, `${randomUUID()}${draftEnding}`)
       try {
-        await writeFile(draft, bytes, { mode: privateFile })
+        await write(draft, content)
         await rename(draft, pathOf(name))
       } catch (error) {
         await rm(draft, { force: true })
@@ -62,6 +62,13 @@ export function createFolderStore(folder: string): MediaStore {
       }
     },
   }
+}
+
+async function write(path: string, content: FileContent): Promise<void> {
+  if (typeof content !== 'string') return writeFile(path, content, { mode: privateFile })
+  await copyFile(content, path)
+  // A copy gets the permissions of its source.
+  await chmod(path, privateFile)
 }
 
 /** Files outside the subfolders do not belong to the store. */

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
 
+/** Bytes in memory, or the path of a file with them. */
+export type FileContent = Buffer | string
+
 /** A stored file, open for reading. The caller reads it to the end or destroys the stream. */
 export interface StoredFile {
   /** The size in bytes. */
@@ -18,8 +21,8 @@ export interface ListedFile {
  * an S3 bucket or a test's map can implement it.
  */
 export interface MediaStore {
-  /** Stores the bytes under the name. A reader sees all of them or nothing, even when the process dies. */
-  put(name: string, bytes: Buffer): Promise<void>
+  /** Stores the content under the name. A reader sees all of it or nothing, even when the process dies. */
+  put(name: string, content: FileContent): Promise<void>
   /** The file with this name, or null. */
   open(name: string): Promise<StoredFile | null>
   /** Whether a file has this name. */

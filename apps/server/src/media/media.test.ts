@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEncoder } from './encoder.ts'
 import { createMedia, type Media } from './media.ts'
 import { MediaError } from './media-error.ts'
+import { pictureHash } from './names.ts'
 import type { Variant } from './recipe.ts'
 import { createMemoryStore, type MemoryStore } from './testing/memory-store.ts'
 import { bombPng, drawPicture, redBlueJpeg } from './testing/pictures.ts'
@@ -17,6 +21,19 @@ beforeEach(() => {
 })
 
 const wide = { width: 700, height: 350 }
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-media-test-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Writes a picture to a file, as an upload. */
+async function inFile(bytes: Buffer) {
+  const picture = { path: join(folder, 'picture'), hash: pictureHash(bytes) }
+  await writeFile(picture.path, bytes)
+  return picture
+}
 
 /** The stored file behind a URL. */
 function stored(url: string): Buffer {
@@ -209,9 +226,26 @@ test('an animated picture keeps its first frame', async () => {
   expect(await colourAt(stored(image.url), 20, 20)).toEqual([256, 0, 0])
 })
 
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s in a file is stored like one in memory', async (format) => {
+  const bytes = await drawPicture(wide).toFormat(format).toBuffer()
+  const fromMemory = await media.add(bytes, 'A sofa')
+  const [files, picture] = [new Map(store.files), await inFile(bytes)]
+  store = createMemoryStore()
+  media = createMedia(store, prepare)
+  expect(await media.inspect(picture)).toBe(fromMemory.image.public_id)
+  expect(await media.add(picture, 'A sofa')).toEqual(fromMemory)
+  expect(store.files).toEqual(files)
+})
+
 describe('rejected files', () => {
-  const rejection = (bytes: Buffer) =>
-    media.add(bytes, '').then(
+  async function rejection(bytes: Buffer) {
+    const [fromMemory, fromFile] = [await rejectionOf(bytes), await rejectionOf(await inFile(bytes))]
+    expect(fromFile).toEqual(fromMemory)
+    return fromMemory
+  }
+
+  const rejectionOf = (picture: Parameters<Media['add']>[0]) =>
+    media.add(picture, '').then(
       () => null,
       (error: unknown) => (error instanceof MediaError ? { problem: error.problem, message: error.message } : error),
     )

@@ -4,10 +4,16 @@ import { createEncoderProcess } from './encoder-process.ts'
 import type { PreparedPicture, PreparePicture } from './encoder.ts'
 import { createGate } from '../gate.ts'
 import { settleAll } from '../settle-all.ts'
-import type { MediaStore } from './media-store.ts'
+import type { FileContent, MediaStore } from './media-store.ts'
 import { isPictureHash, mediaUrl, metadataName, originalName, pictureHash, variantName } from './names.ts'
 import { fileNames, type Metadata, readMetadata } from './metadata.ts'
 import { defaultWidth, quickVariant } from './recipe.ts'
+
+/** A picture in a file, whose hash is known. */
+export interface PictureFile {
+  readonly path: string
+  readonly hash: string
+}
 
 /** A stored picture. */
 interface AddedPicture {
@@ -23,18 +29,18 @@ export interface Media {
    * Checks a picture and stores it with one small JPEG. The other variants are encoded later from the stored original. The same
    * bytes give the same picture, which is stored only once.
    *
-   * @param bytes - a whole JPEG, PNG, WebP or AVIF file of at most 10 MB
+   * @param picture - a whole JPEG, PNG, WebP or AVIF file of at most 10 MB
    * @param alt - the alternative text; '' for a decorative picture
    * @throws MediaError with a sentence for users; nothing is stored then
    */
-  add(bytes: Buffer, alt: string): Promise<AddedPicture>
+  add(picture: Buffer | PictureFile, alt: string): Promise<AddedPicture>
   /**
    * Checks a picture by its header within a millisecond and stores nothing.
    *
    * @returns the `public_id` that it would get
    * @throws MediaError like `add`; only a truncated picture may pass here and fail there
    */
-  inspect(bytes: Buffer): Promise<string>
+  inspect(picture: Buffer | PictureFile): Promise<string>
   /** The stored picture with this `public_id`, without an alternative text; null when the store does not have it. */
   find(publicId: string): Promise<Image | null>
   /**
@@ -57,18 +63,20 @@ const picturesAtOnce = 2
 export function createMedia(store: MediaStore, prepare: PreparePicture = createEncoderProcess().prepare): Media {
   const gate = createGate(picturesAtOnce)
 
-  return {
-    async add(bytes, alt) {
-      await inspectPicture(bytes)
-      const hash = pictureHash(bytes)
-      const known = await readMetadata(store, hash)
-      const metadata = known ?? (await gate(async () => storeFiles(store, hash, bytes, await prepare(bytes))))
-      return { image: toImage(hash, metadata, alt), isNew: known === null }
-    },
+  async function inspect(picture: Buffer | PictureFile): Promise<string> {
+    await inspectPicture(contentOf(picture))
+    return Buffer.isBuffer(picture) ? pictureHash(picture) : picture.hash
+  }
 
-    async inspect(bytes) {
-      await inspectPicture(bytes)
-      return pictureHash(bytes)
+  return {
+    inspect,
+
+    async add(picture, alt) {
+      const hash = await inspect(picture)
+      const content = contentOf(picture)
+      const known = await readMetadata(store, hash)
+      const metadata = known ?? (await gate(async () => storeFiles(store, hash, content, await prepare(content))))
+      return { image: toImage(hash, metadata, alt), isNew: known === null }
     },
 
     async find(publicId) {
@@ -86,8 +94,12 @@ export function createMedia(store: MediaStore, prepare: PreparePicture = createE
   }
 }
 
+function contentOf(picture: Buffer | PictureFile): FileContent {
+  return Buffer.isBuffer(picture) ? picture : picture.path
+}
+
 /** Stores the files of a picture and finally the metadata, with which the picture exists. When one fails, all are deleted. */
-async function storeFiles(store: MediaStore, hash: string, original: Buffer, prepared: PreparedPicture): Promise<Metadata> {
+async function storeFiles(store: MediaStore, hash: string, original: FileContent, prepared: PreparedPicture): Promise<Metadata> {
   const { width, height, widths, placeholder, quick } = prepared
   const metadata: Metadata = { width, height, widths: [...widths], placeholder }
   try {

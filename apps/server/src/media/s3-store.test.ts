@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3 } from '../testing/s3.ts'
 import type { TestS3 } from '../testing/s3.ts'
@@ -25,6 +27,12 @@ describe('an S3-compatible store of pictures', () => {
     const file = await store.open(name)
     expect(file?.size).toBe(7)
     expect(Buffer.concat((await file?.stream.toArray()) ?? []).toString()).toBe('picture')
+  })
+
+  test('an S3-compatible store stores the content of a file', async () => {
+    const path = fileURLToPath(import.meta.url)
+    await store.put(name, path)
+    expect(await readStored(store, name)).toEqual(await readFile(path))
   })
 
   test('an S3-compatible store accepts the same file twice', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
@@ -42,7 +43,8 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
   }
 
   return {
-    async put(name, bytes) {
+    async put(name, content) {
+      const bytes = typeof content === 'string' ? await readFile(content) : content
       const headers = {
         'content-type': contentTypeOf(name),
         'cache-control': 'public, max-age=31536000, immutable',

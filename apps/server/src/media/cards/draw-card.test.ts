@@ -5,7 +5,7 @@ import { drawPicture } from '../testing/pictures.ts'
 import type { CardContent } from './card-content.ts'
 import { nameMarkup } from './card-markup.ts'
 
-const { draw } = createEncoderProcess('low')
+const { draw } = createEncoderProcess()
 const plain: CardContent = { shop: 'Ilé', label: '', name: 'Eko Sofa', price: '₦450,000.00', oldPrice: '' }
 const promoted = { ...plain, label: 'Collection of 4', price: '₦9,999,999,999.00', oldPrice: '₦19,999,999,999.00' }
 

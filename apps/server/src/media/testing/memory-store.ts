@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { MediaStore } from '../media-store.ts'
 
@@ -17,8 +18,8 @@ export function createMemoryStore(): MemoryStore {
     age(milliseconds) {
       for (const [name, time] of times) times.set(name, new Date(time.getTime() - milliseconds))
     },
-    async put(name, bytes) {
-      files.set(name, bytes)
+    async put(name, content) {
+      files.set(name, typeof content === 'string' ? await readFile(content) : content)
       times.set(name, new Date())
     },
     async open(name) {
