@@ -26,6 +26,7 @@ import { health } from './plugins/health.ts'
 import { closeConnections } from './plugins/close-connections.ts'
 import { ownOrigin } from './plugins/own-origin.ts'
 import { forwardedAddress } from './plugins/forwarded-address.ts'
+import { formBodies } from './plugins/form-bodies.ts'
 import { requestBodies } from './plugins/request-bodies.ts'
 import { identity } from './plugins/identity.ts'
 import { senderDigests } from './plugins/sender-digests.ts'
@@ -64,7 +65,7 @@ import { savedListsRoutes } from './routes/saved-lists/saved-lists.routes.ts'
 import { mergeGuestLists } from './saved-lists/merge-guest-lists.ts'
 import { createItemPictures } from './pictures/item-pictures.ts'
 import { adminRoutes } from './routes/admin/admin.routes.ts'
-import { saveTimeout } from './routes/admin/form-limits.ts'
+import { formBytesAtOnce, saveTimeout } from './routes/admin/form-limits.ts'
 import { createAdminService } from './admin/admin-service.ts'
 import { runPurgeJob } from './admin/purge-job.ts'
 import { adminCatalogueRoutes } from './routes/admin-catalogue/admin-catalogue.routes.ts'
@@ -231,9 +232,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onSaved: (publicIds) => publicIds.forEach((publicId) => variants?.add(publicId)),
     onLeftover: (error) => app.log.error({ error: describeCause(error) }, 'could not delete the files of unused pictures'),
   })
-  await app.register(shopDetailsRoutes, { database, pictures, version, current })
   const admin = createAdminService({ database, pictures, version })
-  await app.register(adminRoutes, { admin })
+  await app.register(async (forms) => {
+    await forms.register(formBodies, { bytesAtOnce: formBytesAtOnce })
+    await forms.register(shopDetailsRoutes, { database, pictures, version, current })
+    await forms.register(adminRoutes, { admin })
+  })
   const wholeCatalogue = createCatalogueRepository(database.orm, 'admins')
   const wholeSearch = createCatalogueSearch(wholeCatalogue, version)
   await app.register(adminCatalogueRoutes, { admin, repository: wholeCatalogue, search: wholeSearch })

@@ -11,7 +11,7 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import { insertCollections, updateCollection } from '../catalogue/collection-writer.ts'
 import { touchCollections } from '../catalogue/membership-writer.ts'
 import { insertProducts, updateProduct } from '../catalogue/product-writer.ts'
-import type { ItemPictures } from '../pictures/item-pictures.ts'
+import type { ItemPictures, UploadedPictures } from '../pictures/item-pictures.ts'
 import { recordChanges } from './change-history.ts'
 import { changeItems } from './change-items.ts'
 import type { ChangedItem } from './change-items.ts'
@@ -28,11 +28,11 @@ const copyMark = ' (copy)'
 
 /** Changes the catalogue for the admin forms. A change succeeds or fails as a whole and is recorded with the admin who made it. */
 export interface AdminService {
-  addProduct(by: User, form: Omit<ProductForm, 'updatedAt'>): Promise<Product>
-  updateProduct(by: User, id: string, form: ProductForm): Promise<Product>
+  addProduct(by: User, form: Omit<ProductForm, 'updatedAt'>, uploads: UploadedPictures): Promise<Product>
+  updateProduct(by: User, id: string, form: ProductForm, uploads: UploadedPictures): Promise<Product>
   deleteProduct(by: User, id: string): Promise<void>
-  addCollection(by: User, form: Omit<CollectionForm, 'updatedAt'>): Promise<Collection>
-  updateCollection(by: User, id: string, form: CollectionForm): Promise<Collection>
+  addCollection(by: User, form: Omit<CollectionForm, 'updatedAt'>, uploads: UploadedPictures): Promise<Collection>
+  updateCollection(by: User, id: string, form: CollectionForm, uploads: UploadedPictures): Promise<Collection>
   deleteCollection(by: User, id: string): Promise<void>
   /** Adds a draft with the values and pictures of a product. */
   duplicateProduct(by: User, id: string): Promise<Product>
@@ -66,11 +66,16 @@ export function createAdminService({ database, pictures, version }: AdminService
   }
 
   /** Saves a product: adds one without an id, else updates it. */
-  async function saveProduct(by: User, id: string | null, { updatedAt, images, ...form }: ProductForm): Promise<Product> {
+  async function saveProduct(
+    by: User,
+    id: string | null,
+    { updatedAt, images, ...form }: ProductForm,
+    uploads: UploadedPictures,
+  ): Promise<Product> {
     const description = cleanDescription(form.description, itemSentences.descriptionEmpty)
     const before = id === null ? [] : (await oldProduct(database.orm, id, updatedAt)).item.images
     const chosen = images.map((payload, index) => ({ payload, path: `images.${index}` }))
-    const { saved, replaced } = await pictures.storeThenSave(chosen, before, (resolve) =>
+    const { saved, replaced } = await pictures.storeThenSave(chosen, uploads, before, (resolve) =>
       change(async (transaction) => {
         await ensureCollection(transaction, form.collectionId)
         const old = id === null ? null : await oldProduct(transaction, id, updatedAt)
@@ -96,6 +101,7 @@ export function createAdminService({ database, pictures, version }: AdminService
     by: User,
     id: string | null,
     { updatedAt, coverImage, ...form }: CollectionForm,
+    uploads: UploadedPictures,
   ): Promise<Collection> {
     const description = cleanDescription(
       form.description,
@@ -104,7 +110,7 @@ export function createAdminService({ database, pictures, version }: AdminService
     const productIds = [...new Set(form.productIds.map((productId) => productId.toLowerCase()))]
     const before = id === null ? [] : coverOf((await oldCollection(database.orm, id, updatedAt)).item)
     const chosen = [{ payload: coverImage, path: 'coverImage' }]
-    const { saved, replaced } = await pictures.storeThenSave(chosen, before, (resolve) =>
+    const { saved, replaced } = await pictures.storeThenSave(chosen, uploads, before, (resolve) =>
       change(async (transaction) => {
         await ensureProducts(transaction, productIds)
         const old = id === null ? null : await oldCollection(transaction, id, updatedAt)
@@ -126,9 +132,9 @@ export function createAdminService({ database, pictures, version }: AdminService
   }
 
   return {
-    addProduct: (by, form) => saveProduct(by, null, form),
+    addProduct: (by, form, uploads) => saveProduct(by, null, form, uploads),
     updateProduct: saveProduct,
-    addCollection: (by, form) => saveCollection(by, null, form),
+    addCollection: (by, form, uploads) => saveCollection(by, null, form, uploads),
     updateCollection: saveCollection,
 
     deleteProduct: (by, id) => change((transaction) => deleteItem(transaction, by, 'Product', id)),

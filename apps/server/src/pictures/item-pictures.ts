@@ -3,7 +3,7 @@ import type { imagePayloadSchema } from '@shop/api/schemas'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { MediaError } from '../media/media-error.ts'
-import type { Media } from '../media/media.ts'
+import type { Media, PictureFile } from '../media/media.ts'
 import { HttpError, withPicturePosition } from '../http-error.ts'
 import { settleAll } from '../settle-all.ts'
 import { readDataUrl } from './data-url.ts'
@@ -15,6 +15,9 @@ interface ChosenPicture {
   readonly payload: z.output<typeof imagePayloadSchema>
   readonly path: string
 }
+
+/** The large pictures of a form, which are in files, by the short URL that they have in the form. */
+export type UploadedPictures = ReadonlyMap<string, PictureFile>
 
 /**
  * Returns the pictures of an item in the order of its form.
@@ -30,12 +33,14 @@ export interface ItemPictures {
    * Stores the new pictures, then saves. When saving fails, they are removed again. Nothing is stored when a picture is rejected,
    * and none of the pictures is removed elsewhere before the save has ended.
    *
+   * @param uploads - the new pictures that are not in the form; their files exist until the result does
    * @param own - the item's current pictures
    * @param unknownPicture - the message about a kept picture that is not one of them
    * @throws {HttpError} 422 with the position of the rejected picture
    */
   storeThenSave<Result>(
     chosen: readonly ChosenPicture[],
+    uploads: UploadedPictures,
     own: readonly Image[],
     save: (resolve: ResolvePictures) => Promise<Result>,
     unknownPicture?: string,
@@ -71,21 +76,22 @@ export function createItemPictures({ database, media, locks, onSaved, onLeftover
   return {
     async storeThenSave(
       chosen,
+      uploads,
       own,
       save,
       unknownPicture = 'This picture does not belong to this item. Choose it as a new one.',
     ) {
       const resolveKept = (images: readonly Image[]) => chosen.map((picture) => keptImage(picture, images, unknownPicture))
       resolveKept(own)
-      const fresh = await readNew(media, chosen)
+      const fresh = await readNew(media, chosen, uploads)
       const publicIds = [...fresh.keys(), ...chosen.flatMap(({ payload }) => (payload.isNew === true ? [] : payload.public_id))]
       return locks.run(publicIds, async () => {
         const added = new Map<string, Image>()
         const isNew: string[] = []
         try {
           await settleAll(
-            [...fresh].map(async ([publicId, { bytes, places }]) => {
-              const picture = await withPictureErrors(places[0]?.path ?? '', () => media.add(bytes, ''))
+            [...fresh].map(async ([publicId, { file, places }]) => {
+              const picture = await withPictureErrors(places[0]?.path ?? '', () => media.add(file, ''))
               if (picture.isNew) isNew.push(publicId)
               for (const { path, alt } of places) added.set(path, { ...picture.image, alt })
             }),
@@ -117,20 +123,24 @@ function keptImage({ payload, path }: ChosenPicture, own: readonly Image[], unkn
 }
 
 interface FreshPicture {
-  readonly bytes: Buffer
+  readonly file: Buffer | PictureFile
   /** Its places in the form: the same file may be chosen twice, with different alternative texts. */
   readonly places: { readonly path: string; readonly alt: string }[]
 }
 
 /** The new pictures by their future id. Only their headers are checked, and none is stored yet. */
-async function readNew(media: Media, chosen: readonly ChosenPicture[]): Promise<Map<string, FreshPicture>> {
+async function readNew(
+  media: Media,
+  chosen: readonly ChosenPicture[],
+  uploads: UploadedPictures,
+): Promise<Map<string, FreshPicture>> {
   const fresh = new Map<string, FreshPicture>()
   for (const { payload, path } of chosen) {
     if (payload.isNew !== true) continue
-    const bytes = readDataUrl(payload.url)
-    if (bytes === null) throw rejection(path, 'A new image must be sent as a data URL.')
-    const publicId = await withPictureErrors(path, () => media.inspect(bytes))
-    const picture = fresh.get(publicId) ?? { bytes, places: [] }
+    const file = uploads.get(payload.url) ?? readDataUrl(payload.url)
+    if (file === null) throw rejection(path, 'A new image must be sent as a data URL.')
+    const publicId = await withPictureErrors(path, () => media.inspect(file))
+    const picture = fresh.get(publicId) ?? { file, places: [] }
     picture.places.push({ path, alt: payload.alt ?? '' })
     fresh.set(publicId, picture)
   }

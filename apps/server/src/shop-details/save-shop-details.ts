@@ -8,7 +8,7 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import { setSitePictures } from '../catalogue/picture-writer.ts'
 import type { Database } from '../db/database.ts'
 import { HttpError } from '../http-error.ts'
-import type { ItemPictures } from '../pictures/item-pictures.ts'
+import type { ItemPictures, UploadedPictures } from '../pictures/item-pictures.ts'
 import type { CurrentShop } from './current-shop.ts'
 import { readPictures, writeShopDetails } from './shop-details.repository.ts'
 
@@ -27,12 +27,14 @@ export interface ShopDetailsSaving {
  * are dropped, because they may show them. Pictures that nothing shows any more are deleted.
  *
  * @param form - with the version that it was filled from
+ * @param uploads - the large pictures of the form
  * @throws {HttpError} 409 when another admin has saved since then, 422 when a kept picture is not in the shop
  */
 export async function saveShopDetails(
   { database, pictures, version, current }: ShopDetailsSaving,
   by: User,
   { version: loadedVersion, heroes, catalogues, ...facts }: ShopDetailsForm,
+  uploads: UploadedPictures,
 ): Promise<VersionedShopDetails> {
   const chosen = [
     ...heroes.map((payload, position) => ({ payload, path: `heroes.${position}` })),
@@ -42,6 +44,7 @@ export async function saveShopDetails(
   const stored = await readPictures(database.orm, keptIds)
   const { saved, before } = await pictures.storeThenSave(
     chosen,
+    uploads,
     stored,
     async (resolve) => {
       const { result, version: raised } = await changeCatalogue(database, async (transaction) => {

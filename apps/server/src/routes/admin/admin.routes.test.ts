@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import type { Collection, Image, Product } from '@shop/api'
 import { contract } from '@shop/api'
 import { createCollectionPayload, createProductPayload } from '@shop/api/testing'
+import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../db/drizzle.ts'
 import { createEncoder } from '../../media/encoder.ts'
@@ -89,6 +90,15 @@ describeDatabases('the admin endpoints', (open) => {
     const bytes = await drawPicture({ width: 40, height: 30 }, drawn).png().toBuffer()
     return { url: dataUrl(bytes), isNew: true as const, ...(alt === undefined ? {} : { alt }) }
   }
+  /** A picture of noise, which needs at least three bytes for each pixel. */
+  async function largePicture(width: number) {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+    const bytes = await sharp({ create: { width, height: width, channels: 3, background: '#888888', noise } })
+      .png()
+      .toBuffer()
+    expect(bytes.length).toBeGreaterThan(100_000)
+    return { url: dataUrl(bytes), isNew: true as const }
+  }
   const keptPicture = ({ url, public_id }: Image, alt?: string) => ({ url, public_id, ...(alt === undefined ? {} : { alt }) })
 
   /** Everything that a rejected request must not change: the catalogue, the records of pictures and their files. */
@@ -138,6 +148,19 @@ describeDatabases('the admin endpoints', (open) => {
       expect((await read('products/count'))['totalProducts']).toBe(Number(before['totalProducts']) + 1)
       const [first] = product(added).images
       expect((await shop.app.inject(first?.url ?? '')).headers['content-type']).toBe('image/jpeg')
+    })
+
+    test('a product is added with pictures of every size, in the order of its form', async () => {
+      const [large, larger] = [await largePicture(200), await largePicture(300)]
+      const images = [{ ...large, alt: 'Large' }, await newPicture('Small'), { ...larger, alt: 'Larger' }, large]
+      const added = await addProduct({ name: 'Eko “sofa”', images })
+      expect(added).toMatchObject({ status: 200, body: { name: 'Eko “sofa”' } })
+      expect(product(added).images.map(({ alt, width }) => [alt, width])).toEqual([
+        ['Large', 200],
+        ['Small', 40],
+        ['Larger', 300],
+        ['', 200],
+      ])
     })
 
     test('a product is up to date on every page after a save, even on cached ones', async () => {
@@ -328,6 +351,23 @@ describeDatabases('the admin endpoints', (open) => {
         async () => ({ url: dataUrl((await drawPicture({ width: 400, height: 300 }).jpeg().toBuffer()).subarray(0, 3000)) }),
         'This picture cannot be read: the file is damaged or incomplete.',
       ],
+      [
+        'a large text called PNG',
+        () => ({ url: dataUrl(Buffer.alloc(100_000, 'just a text')) }),
+        'This file is not a JPEG, PNG, WebP or AVIF picture.',
+      ],
+      [
+        'half a large picture',
+        async () => ({
+          url: dataUrl(Buffer.from((await largePicture(250)).url.split(',')[1] ?? '', 'base64').subarray(0, 90_000)),
+        }),
+        'This picture cannot be read: the file is damaged or incomplete.',
+      ],
+      [
+        'no base64 in a large URL',
+        async () => ({ url: (await largePicture(200)).url.replace(',', ',!!!!') }),
+        'A new image must be sent as a data URL.',
+      ],
       ['more than 10 MB', () => ({ url: dataUrl(Buffer.alloc(11 * 1024 * 1024)) }), 'Each image must be at most 10 MB.'],
       ['no base64', () => ({ url: 'data:image/png;base64,%%%' }), 'A new image must be sent as a data URL.'],
       ['the address of another site', () => ({ url: 'http://169.254.169.254/a.png' }), 'A new image must be sent as a data URL.'],
@@ -363,6 +403,11 @@ describeDatabases('the admin endpoints', (open) => {
       ]) {
         expect(await updateProduct(_id, { images: [image] })).toMatchObject(rejected)
       }
+      const dataUrlAsAddress = { ...keptPicture(own), url: (await largePicture(200)).url }
+      expect(await updateProduct(_id, { images: [dataUrlAsAddress] })).toMatchObject({
+        status: 422,
+        body: { message: 'Image 1: Image address must be at most 2000 characters.' },
+      })
       expect(await addProduct({ images: [keptPicture(foreign)] })).toMatchObject(rejected)
       expect(await snapshot()).toEqual(before)
     })

@@ -25,13 +25,15 @@ export async function adminRoutes(app: FastifyInstance, { admin }: { readonly ad
     schemas,
     {
       async addProduct({ body, request }) {
-        const product = await admin.addProduct(signedInUser(request), body)
+        await using uploads = request.takeUploads()
+        const product = await admin.addProduct(signedInUser(request), body, uploads.pictures)
         logChange(request, product._id, 'product added')
         return product
       },
 
       async updateProduct({ params, body, request }) {
-        const product = await admin.updateProduct(signedInUser(request), params.id.toLowerCase(), body)
+        await using uploads = request.takeUploads()
+        const product = await admin.updateProduct(signedInUser(request), params.id.toLowerCase(), body, uploads.pictures)
         logChange(request, product._id, 'product saved')
         return product
       },
@@ -43,13 +45,15 @@ export async function adminRoutes(app: FastifyInstance, { admin }: { readonly ad
       },
 
       async addCollection({ body, request }) {
-        const collection = await admin.addCollection(signedInUser(request), body)
+        await using uploads = request.takeUploads()
+        const collection = await admin.addCollection(signedInUser(request), body, uploads.pictures)
         logChange(request, collection._id, 'collection added')
         return collection
       },
 
       async updateCollection({ params, body, request }) {
-        const collection = await admin.updateCollection(signedInUser(request), params.id.toLowerCase(), body)
+        await using uploads = request.takeUploads()
+        const collection = await admin.updateCollection(signedInUser(request), params.id.toLowerCase(), body, uploads.pictures)
         logChange(request, collection._id, 'collection saved')
         return collection
       },

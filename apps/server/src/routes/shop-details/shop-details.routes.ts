@@ -19,7 +19,8 @@ export async function shopDetailsRoutes(app: FastifyInstance, saving: ShopDetail
 
       async update({ body, request }) {
         const by = signedInUser(request)
-        const saved = await saveShopDetails(saving, by, body)
+        await using uploads = request.takeUploads()
+        const saved = await saveShopDetails(saving, by, body, uploads.pictures)
         request.log.info({ user: by._id, version: saved.version }, 'shop details saved')
         return saved
       },
