@@ -9,11 +9,15 @@ const root = join(import.meta.dirname, '..')
 /** Encoding the pictures of the demo may take some minutes. */
 const encodingMs = 600_000
 
-/** Starts a Node program of the workspace and waits until `readyUrl` responds with 200; throws when it exits before. */
+/**
+ * Starts a Node program of the workspace and waits until `readyUrl` responds with 200. Throws when the program exits before, and when
+ * another one responds there already, because that one would be measured.
+ */
 export async function startProcess(
   program: string,
   { args = [], environment = {}, readyUrl }: { args?: string[]; environment?: Record<string, string>; readyUrl: string },
 ): Promise<ChildProcess> {
+  if (await isReady(readyUrl)) throw new Error(`Another program responds at ${readyUrl}.`)
   const child = spawn('node', [join(root, program), ...args], {
     cwd: root,
     env: { ...process.env, ...environment },

@@ -10,15 +10,17 @@ const sheets = globSync('{apps,packages}/*/src/**/*.module.css', { cwd: root }).
 const classesOf = new Map<string, string[]>()
 
 /**
- * The name of a class in the pages: two letters for its style sheet and a number for its place there, because every page
- * contains most names three times. No name begins with `ad`, which ad blockers hide. In development, the names in the source follow. The server's build, the shop's and the one with the
- * inspector all use it, because hydration keeps the class names of the server's HTML.
+ * The name of a class in the pages: two letters for its style sheet and a number for its place there, because every page contains most
+ * names three times. In development, the name in the source follows. No name begins with `ad`, which ad blockers hide. The server's build,
+ * the shop's and the one with the inspector all use it, because hydration keeps the class names of the server's HTML.
  *
  * @param name the class's name in its style sheet
  * @param sheet the style sheet's absolute path
  */
 export function className(name: string, sheet: string): string {
   const path = relative(root, sheet)
+  // A new sheet under `pnpm dev`.
+  if (!sheets.includes(path)) sheets.push(path)
   const position = sheets.indexOf(path)
   const classes = classesOf.get(path) ?? []
   classesOf.set(path, classes)
