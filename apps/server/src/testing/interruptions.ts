@@ -73,6 +73,8 @@ async function interruptOpenTransactions(cluster: TestCluster, interruption: Int
   await holder.query('begin')
   await holder.query('select version from catalogue_state for update')
   for (let waiting = 0; waiting === 0; await pause(5)) {
+    // Otherwise a transaction sees only the connections that existed when it looked first.
+    await holder.query('select pg_stat_clear_snapshot()')
     const { rows } = await holder.query(
       `select pid from pg_stat_activity where application_name = 'shop' and wait_event_type = 'Lock' and wait_event <> 'advisory'`,
     )
