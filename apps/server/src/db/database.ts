@@ -112,10 +112,14 @@ async function openServer(url: string, replicaUrl: string | null): Promise<Datab
   })
   let report: ReportOutage = () => undefined
   handleOutages(pool, (cause) => report(cause))
-  await pool.query('select 1').catch(async (error: unknown) => {
-    await pool.end()
-    throw new DatabaseUnreachableError(error)
-  })
+  const connect = () => pool.query('select 1')
+  // Beside the loading of modules on a busy machine, the first try can time out before its response is read.
+  await connect()
+    .catch(connect)
+    .catch(async (error: unknown) => {
+      await pool.end()
+      throw new DatabaseUnreachableError(error)
+    })
   const replica = replicaUrl === null ? null : openReplica(replicaUrl)
   return {
     orm: createOrm(pool),
