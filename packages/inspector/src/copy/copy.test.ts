@@ -3,18 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { Script } from 'node:vm'
 import { contactMachine } from '@shop/machines'
-import { statesOf, walkChart } from '@shop/machines/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chartOf } from '../chart/chart.ts'
-import { knownMachines, machineById } from '@shop/machines/known'
+import { machineById } from '@shop/machines/known'
 import { recordedSteps, startSandbox } from '../sandbox/index.ts'
 import type { RecordedSteps, Step } from '../sandbox/index.ts'
 import { sessionOf } from '../testing/recording.ts'
-import type { RecordedEvent } from './drivers/driver.ts'
-import { drivers } from './drivers/index.ts'
-import { valueWords } from '../session/index.ts'
 import { mermaid } from './mermaid.ts'
 import { playwrightSteps } from './playwright-steps.ts'
 import { report } from './report.ts'
@@ -200,36 +195,6 @@ test("'cart' in the shop", async ({ page }) => {
     await page.getByLabel('Style', { exact: true }).selectOption('Glam')
 `)
     expect(text).toContain("await page.getByRole('button', { name: /^(Add Product|Save Changes)$/ }).click()")
-  })
-
-  it('has Playwright drivers only for events and requests that the machines have', () => {
-    const unknown = knownMachines.flatMap(({ id, events, machine }) => {
-      const driver = drivers[id]
-      const requests = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map((invoked) => invoked.id)))
-      return [
-        ...Object.keys(driver?.events ?? {}).filter((type) => !(type in events)),
-        ...Object.keys(driver?.requests ?? {}).filter((request) => !requests.has(request)),
-      ].map((name) => `${id}: ${name}`)
-    })
-    expect(unknown).toEqual([])
-    expect(Object.keys(drivers).filter((id) => machineById(id) === undefined)).toEqual([])
-  })
-
-  it('has expectations for every machine with a page, which are valid code in each state', () => {
-    const silent: string[] = []
-    for (const { id, models } of knownMachines) {
-      const lines = new Set<string>()
-      for (const { edges } of models.flatMap((model) => walkChart(model))) {
-        for (const { snapshot } of edges) {
-          const state = { value: valueWords(snapshot.value), context: snapshot.context as RecordedEvent }
-          for (const line of drivers[id]?.expects?.(state) ?? []) lines.add(line)
-        }
-      }
-      if (lines.size === 0) silent.push(id)
-      expect(() => new Script(`async () => {${[...lines].join('\n')}}`)).not.toThrow()
-    }
-    // The root and the details of lines have no controls of their own, and the search box of a page belongs to its list.
-    expect(silent).toEqual(['shop', 'lineDetails', 'suggestions'])
   })
 })
 

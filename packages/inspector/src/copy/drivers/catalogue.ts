@@ -3,6 +3,7 @@ import { asCode } from '../as-code.ts'
 import { at, button, field, opens, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { isAt, isVisible, shows } from './expectations.ts'
+import { searchesFor, setsFilters } from './filters.ts'
 
 const page = {
   // Suggestions come from the same endpoint, without a page.
@@ -13,11 +14,29 @@ const page = {
   },
 }
 
-/** The user's action on the slideshow's button. Pointer, focus and a hidden tab pause it too, but they have no control. */
+/** The response with suggested products. Categories and styles come from the typed text. */
+const found = (output: unknown) => {
+  const { products } = output as { products: readonly unknown[] }
+  return { products, hasMore: false, total: products.length }
+}
+
+/** What the user does to pause or resume the slideshow. Playwright cannot hide a page behind another tab. */
 const slideshow =
-  (name: string) =>
+  (actions: Readonly<Record<string, string>>) =>
   ({ reason }: RecordedEvent) =>
-    reason === 'button' ? [`await ${button(name)}.click()`] : null
+    actions[reason as string] === undefined ? null : [`await ${actions[reason as string]}`]
+
+const hero = "page.getByRole('region', { name: 'Introduction' })"
+const playButton = button(/^(Play|Pause) slideshow$/)
+
+/** Moves a finger over the slide that is shown. */
+function swipes({ distance }: RecordedEvent): string[] {
+  const slide = `page.locator('[aria-roledescription="slide"][data-place="current"]').first()`
+  return ['pointerdown', 'pointerup'].map((type, place) => {
+    const finger = { pointerType: 'touch', isPrimary: true, clientX: 200 + place * Number(distance) }
+    return `await ${slide}.dispatchEvent('${type}', ${asCode(finger)})`
+  })
+}
 
 /** The drivers of the catalogue list and of the carousels. */
 export const catalogueDrivers: Readonly<Record<string, Driver>> = {
@@ -27,6 +46,7 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
       'page.more': press('Load More'),
       'search.typed': search('Search products'),
       'search.submitted': searchNow('Search products'),
+      'filters.set': setsFilters,
       'list.retry': press('Try again'),
     },
     expects: ({ value, context: { items, searchText, problem } }) => {
@@ -44,6 +64,19 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
     },
     requests: { firstPage: page, nextPage: page },
   },
+  suggestions: {
+    begin: at('/shop'),
+    events: {
+      'text.typed': search('Search products'),
+      'search.made': ({ search: text }) => searchesFor(text),
+      'recent.removed': ({ search: text }) => [`await ${button(`Remove ${String(text)}`)}.click()`],
+      'recent.cleared': press('Clear recent searches'),
+      'list.closed': () => [`await ${field('Search products')}.press('Escape')`],
+    },
+    expects: ({ value, context: { recent } }) =>
+      value === 'recent' ? (recent as string[]).map((text) => isVisible(button(`Remove ${text}`))) : [],
+    requests: { load: { path: '/products?*isSuggestion=*', body: found }, recall: { prepares: () => [] } },
+  },
   carousel: {
     // Only the hero of Home has an interval; the other carousel is the gallery of an item.
     begin: ({ interval }) => (interval === undefined ? ['// Open a product with as many images first.'] : opens('/')),
@@ -51,8 +84,17 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
       'slide.next': press('Next'),
       'slide.previous': press('Previous'),
       'slide.go': ({ index }) => [`await ${button(new RegExp(`^Show ${Number(index) + 1} of `))}.click()`],
-      'autoplay.pause': slideshow('Pause slideshow'),
-      'autoplay.resume': slideshow('Play slideshow'),
+      'swipe.end': swipes,
+      'autoplay.pause': slideshow({
+        button: `${button('Pause slideshow')}.click()`,
+        hover: `${hero}.hover()`,
+        focus: `${playButton}.focus()`,
+      }),
+      'autoplay.resume': slideshow({
+        button: `${button('Play slideshow')}.click()`,
+        hover: 'page.mouse.move(0, 0)',
+        focus: `${playButton}.blur()`,
+      }),
     },
     // A slideshow that plays may show the next slide before it is compared.
     expects: ({ value, context: { index } }) =>

@@ -13,8 +13,11 @@ interface RecordedState {
 export interface Driver {
   /** Opens the page of the machine, which may depend on the machine's input and on the types of the events that follow. */
   begin: (input: RecordedEvent, events: readonly string[]) => readonly string[]
-  /** The Playwright lines for an event: empty when the page sends it by itself, null when the page has no control for it. */
-  events: Readonly<Record<string, (event: RecordedEvent) => readonly string[] | null>>
+  /**
+   * The Playwright lines for an event and the context before it: empty when the page sends the event by itself, null when the page has
+   * no control for it.
+   */
+  events: Readonly<Record<string, (event: RecordedEvent, before: RecordedEvent) => readonly string[] | null>>
   /** The lines that check what the page shows in a state: texts, values of fields, counts, the address. */
   expects?: (state: RecordedState) => readonly string[]
   /** The endpoint of each request, or how the browser itself responds to it. */
@@ -31,8 +34,8 @@ export interface Call {
 
 /** A request that the browser handles itself, such as reading the storage. */
 interface BrowserCall {
-  /** The lines that prepare the browser for an output of the request. */
-  prepares: (output: unknown) => readonly string[]
+  /** The lines that prepare the browser for an output of the request; null if it cannot be prepared. */
+  prepares: (output: unknown) => readonly string[] | null
 }
 
 /** Returns the function that opens the page at an address. */
@@ -56,9 +59,18 @@ export const confirm = (name: string) => () => [`await ${button(name, "page.getB
 /** The lines for an event that the page sends by itself: none. */
 export const automatic = () => []
 
+/** Loses or restores the connection of the browser. */
+export const connects = ({ isOnline }: RecordedEvent) => [`await page.context().setOffline(${isOnline === false})`]
+
 /** A button by its exact name, anywhere on the page or inside a locator. */
 export function button(name: string | RegExp, within = 'page'): string {
   return `${within}.getByRole('button', ${name instanceof RegExp ? `{ name: ${name} }` : `{ name: ${asCode(name)}, exact: true }`})`
+}
+
+/** Clicks a button in the row with that id, whose name says of what; null if the row is gone. */
+export function inRow<Row extends { _id: string }>(rows: readonly Row[], id: unknown, nameOf: (row: Row) => string) {
+  const row = rows.find(({ _id }) => _id === id)
+  return row ? [`await ${button(nameOf(row))}.click()`] : null
 }
 
 /** A field by its exact label. */

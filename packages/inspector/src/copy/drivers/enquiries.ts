@@ -1,9 +1,10 @@
 import { enquiryStatuses, enquiryStatusLabels } from '@shop/domain'
-import { openAsAdmin } from './admin.ts'
+import type { StaffLine } from '@shop/machines'
 import { asCode } from '../as-code.ts'
 import { button, confirm, field, fill, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { fieldsHold, isAt, isVisible, question, tells, tellsProblems } from './expectations.ts'
+import { openAsAdmin } from './identity.ts'
 
 const labels = {
   name: 'Name',
@@ -42,6 +43,22 @@ function filtered({ filters }: RecordedEvent): string[] {
     const open = "await page.locator('details', { hasText: 'Dates and order' }).evaluate((part) => part.setAttribute('open', ''))"
     return [open, name === 'sort' ? `await ${control}.selectOption(${asCode(value)})` : `await ${control}.fill(${asCode(value)})`]
   })
+}
+
+/** Searches for a product and adds it. */
+const addsProduct = ({ name }: StaffLine) => [
+  `await ${field('Search products')}.fill(${asCode(name)})`,
+  `await ${button(`Add ${name}`)}.click()`,
+]
+
+/** Presses the stepper of a chosen item, which changes its quantity by one, or removes it. */
+function setsQuantity({ item, quantity }: RecordedEvent, { lines }: RecordedEvent): string[] | null {
+  const line = (lines as readonly StaffLine[]).find((one) => one.item === item)
+  if (!line) return null
+  if (quantity === 0) return press(`Remove ${line.name}`)()
+  const name = Number(quantity) > line.quantity ? 'Increase quantity' : 'Decrease quantity'
+  const stepper = `page.getByRole('group', { name: ${asCode(`Quantity of ${line.name}`)}, exact: true })`
+  return Array.from({ length: Math.abs(Number(quantity) - line.quantity) }, () => `await ${button(name, stepper)}.click()`)
 }
 
 const leaves: Driver['events'] = { 'leave.confirm': confirm('Leave'), 'leave.cancel': confirm('Stay') }
@@ -94,6 +111,8 @@ export const enquiryDrivers: Readonly<Record<string, Driver>> = {
     begin: () => openAsAdmin('/admin/enquiries/new'),
     events: {
       'fields.typed': fill(newLabels),
+      'line.add': ({ line }) => addsProduct(line as StaffLine),
+      'line.set': setsQuantity,
       'form.submit': press('Add enquiry'),
       'form.leave': () => ["await page.getByRole('link', { name: 'All enquiries', exact: true }).click()"],
       ...leaves,

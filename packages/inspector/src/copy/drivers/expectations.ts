@@ -28,6 +28,9 @@ export const tells = (message: unknown) => (typeof message === 'string' && messa
 export const tellsProblems = (problems: unknown) =>
   (problems as readonly RecordedEvent[]).flatMap(({ message }) => tells(message))
 
+/** Whether a dialog asks the user something. */
+export const isAsking = (value: string) => /(asking|moving|conflicting)$/.test(value)
+
 /** The open question to the user. */
 export const question = "page.getByRole('alertdialog')"
 

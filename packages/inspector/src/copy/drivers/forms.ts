@@ -1,7 +1,7 @@
 import { wishFieldsOf } from '@shop/domain'
 import type { Wishes } from '@shop/domain'
 import { authMessages } from '@shop/machines'
-import { confirm, at, automatic, button, fill, opens, press } from './driver.ts'
+import { confirm, at, automatic, button, connects, fill, opens, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { fieldsHold, holds, isAt, isVisible, question, shows, tells } from './expectations.ts'
 
@@ -179,6 +179,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     begin: at('/cart'),
     events: {
       'order.opened': () => ["await page.getByRole('link', { name: 'Order Now', exact: true }).click()"],
+      'connection.changed': connects,
       'wishes.written': automatic,
       'copy.changed': automatic,
     },
@@ -192,6 +193,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       'choice.accepted': press('Accept All'),
       'choice.declined': press('Decline'),
       'settings.opened': press('Cookie settings'),
+      'settings.closed': press('Close'),
     },
     expects: ({ value }) => {
       // The choice is being stored.

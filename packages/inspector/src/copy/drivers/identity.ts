@@ -12,7 +12,10 @@ const logsIn = (address: string, variable: string, isIn: string) => [
 ]
 
 /** The lines that make the browser that of an admin. */
-export const asAdmin = () => logsIn('/admin/login', 'ADMIN', "'**/admin/dashboard*'")
+const asAdmin = () => logsIn('/admin/login', 'ADMIN', "'**/admin/dashboard*'")
+
+/** Opens an address as an admin. */
+export const openAsAdmin = (address: string) => [...asAdmin(), ...opens(address)]
 
 /** The lines that give the browser an identity: none for a visitor. */
 export function becomes(identity: unknown): string[] {

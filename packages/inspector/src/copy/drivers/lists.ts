@@ -1,6 +1,6 @@
 import { limits } from '@shop/domain'
 import type { Line } from '@shop/domain'
-import { confirm, at, button, automatic, opens, pageOf, press } from './driver.ts'
+import { confirm, at, button, automatic, connects, opens, pageOf, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { isAt, isVisible } from './expectations.ts'
 
@@ -23,7 +23,7 @@ const around: Driver['events'] = {
   'copy.read': automatic,
   'lock.acquired': automatic,
   'lines.restore': press('Undo'),
-  'connection.changed': ({ isOnline }) => [`await page.context().setOffline(${isOnline === false})`],
+  'connection.changed': connects,
 }
 
 /** Adds an item to a saved list on the page of the item, and returns to the list after the confirming toast. */

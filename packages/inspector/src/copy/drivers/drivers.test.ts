@@ -1,0 +1,153 @@
+import { Script } from 'node:vm'
+import { isReported, knownMachines, machineById } from '@shop/machines/known'
+import { statesOf, walkChart } from '@shop/machines/testing'
+import { describe, expect, it } from 'vitest'
+import { initialTransition } from 'xstate'
+import { valueWords } from '../../session/index.ts'
+import type { RecordedEvent } from './driver.ts'
+import { drivers } from './index.ts'
+
+describe('The drivers of copied Playwright steps', () => {
+  it('exist only for events and requests that the machines have', () => {
+    const unknown = knownMachines.flatMap(({ id, events, machine }) => {
+      const driver = drivers[id]
+      const requests = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map((invoked) => invoked.id)))
+      return [
+        ...Object.keys(driver?.events ?? {}).filter((type) => !(type in events)),
+        ...Object.keys(driver?.requests ?? {}).filter((request) => !requests.has(request)),
+      ].map((name) => `${id}: ${name}`)
+    })
+    expect(unknown).toEqual([])
+    expect(Object.keys(drivers).filter((id) => machineById(id) === undefined)).toEqual([])
+  })
+
+  it('have a step for every event of a user', () => {
+    const missing = knownMachines.flatMap(({ id, events }) =>
+      Object.entries(events)
+        .filter(([type, schema]) => !isReported(schema) && drivers[id]?.events[type] === undefined)
+        .map(([type]) => `${id}: ${type}`),
+    )
+    // The details of lines have no page of their own.
+    expect(missing).toEqual(['lineDetails: details.retry'])
+  })
+
+  it('write valid code for the events of every model', () => {
+    const lines = new Set<string>()
+    for (const { id, machine, models } of knownMachines) {
+      for (const { input, first, edges } of models.flatMap((model) => walkChart(model))) {
+        const states = new Map([[first, initialTransition(machine, input)[0]]])
+        for (const { from, to, snapshot, eventIn } of edges) {
+          const before = states.get(from)!
+          if (!states.has(to)) states.set(to, snapshot)
+          const event = eventIn(before)
+          const code = drivers[id]?.events[event.type]?.(event, before.context as RecordedEvent) ?? []
+          for (const line of code) lines.add(line)
+        }
+      }
+    }
+    expect(() => new Script(`async () => {${[...lines].join('\n')}}`)).not.toThrow()
+  })
+
+  it('find the buttons of a row by the names of the row before the step', () => {
+    const button = (name: string, within = 'page') =>
+      `await ${within}.getByRole('button', { name: ${name}, exact: true }).click()`
+    const admins = {
+      admins: [{ _id: 'a', username: '', email: 'bola@example.com' }],
+      invitations: [{ _id: 'i', email: 'chi@example.com' }],
+    }
+    expect(linesOf('admins', { type: 'removal.requested', id: 'a' }, admins)).toEqual([button("'Remove bola@example.com'")])
+    expect(linesOf('admins', { type: 'invitation.withdrawn', id: 'i' }, admins)).toEqual([
+      button("'Withdraw the invitation to chi@example.com'"),
+    ])
+    expect(linesOf('admins', { type: 'removal.requested', id: 'gone' }, admins)).toBeNull()
+    const report = { synonyms: [{ _id: 's', word: 'almirah' }] }
+    expect(linesOf('synonyms', { type: 'removal.requested', id: 's' }, { report })).toEqual([button("'Remove almirah'")])
+    const lines = [{ item: 'sofa', name: 'Eko sofa', quantity: 1 }]
+    expect(linesOf('staffEnquiry', { type: 'line.set', item: 'sofa', quantity: 2 }, { lines })).toEqual([
+      button("'Increase quantity'", "page.getByRole('group', { name: 'Quantity of Eko sofa', exact: true })"),
+    ])
+    expect(linesOf('staffEnquiry', { type: 'line.set', item: 'sofa', quantity: 0 }, { lines })).toEqual([
+      button("'Remove Eko sofa'"),
+    ])
+  })
+
+  it('open a folded part of Shop Details before it uses its controls', () => {
+    const cover = [{ key: 'new-1', alt: '' }]
+    const form = {
+      heroes: [],
+      catalogues: [
+        { key: 'a', title: 'Beds', pictures: [] },
+        { key: 'b', title: '', pictures: cover },
+      ],
+    }
+    const part = "page.getByRole('list', { name: 'E-catalogues', exact: true }).locator(':scope > li').nth(1).locator('details')"
+    const opens = `await ${part}.evaluate((part) => part.setAttribute('open', ''))`
+    expect(linesOf('shopDetails', { type: 'catalogue.set', key: 'b', catalogue: { title: 'Sofas' } }, { form })).toEqual([
+      opens,
+      `await ${part}.getByLabel('Title', { exact: true }).fill('Sofas')`,
+    ])
+    expect(linesOf('shopDetails', { type: 'catalogue.move', key: 'b', to: 0 }, { form })).toEqual([
+      opens,
+      `await ${part}.getByRole('button', { name: 'Move up', exact: true }).click()`,
+    ])
+    expect(linesOf('shopDetails', { type: 'picture.describe', place: 'b', key: 'new-1', alt: 'A sofa' }, { form })).toEqual([
+      opens,
+      "await page.getByRole('list', { name: 'Cover of New e-catalogue', exact: true }).getByRole('listitem').nth(0).getByRole('textbox').fill('A sofa')",
+    ])
+  })
+
+  it('pick files with the recorded names and sizes, and move a picture step by step', () => {
+    const pictures = [{ key: 'a' }, { key: 'b' }, { key: 'c' }]
+    const files = [{ name: 'front.jpg', size: 1067, type: 'image/jpeg' }]
+    const [pick] = linesOf('productEditor', { type: 'pictures.pick', files }, { form: { pictures } })!
+    expect(pick).toMatch(
+      /\.setInputFiles\(\[\{ name: 'front\.jpg', mimeType: 'image\/jpeg', buffer: .*Buffer\.alloc\(1000\)\]\) \}\]\)$/,
+    )
+    const tile = (index: number) =>
+      `page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('listitem').nth(${index})`
+    expect(linesOf('productEditor', { type: 'picture.move', key: 'c', to: 0 }, { form: { pictures } })).toEqual([
+      `await ${tile(2)}.getByRole('button', { name: / earlier$/ }).click()`,
+      `await ${tile(1)}.getByRole('button', { name: / earlier$/ }).click()`,
+    ])
+  })
+
+  it('set only the filters that differ from those before', () => {
+    const before = { filters: { tab: 'products', category: 'Sofa', isPromo: true } }
+    const filters = { tab: 'products', isPromo: true, maxPrice: 2_000_000, sort: 'price-asc' }
+    expect(linesOf('pagedList', { type: 'filters.set', filters }, before)).toEqual([
+      "await page.getByRole('button', { name: /^Filters/ }).click()",
+      "await page.getByLabel('Category', { exact: true }).selectOption('')",
+      "await page.getByLabel('Highest', { exact: true }).fill('2000000')",
+      "await page.getByRole('button', { name: 'Apply', exact: true }).click()",
+      "await page.getByLabel('Sort by', { exact: true }).selectOption('price-asc')",
+    ])
+    expect(
+      linesOf('catalogueAdmin', { type: 'filters.set', filters: { lacks: 'pictures' } }, { filters: { style: 'Glam' } }),
+    ).toEqual([
+      "await page.getByLabel('Style', { exact: true }).selectOption('')",
+      "await page.getByLabel('Show', { exact: true }).selectOption('pictures')",
+    ])
+  })
+
+  it('have expectations for every machine with a page, which are valid code in each state', () => {
+    const silent: string[] = []
+    for (const { id, models } of knownMachines) {
+      const lines = new Set<string>()
+      for (const { edges } of models.flatMap((model) => walkChart(model))) {
+        for (const { snapshot } of edges) {
+          const state = { value: valueWords(snapshot.value), context: snapshot.context as RecordedEvent }
+          for (const line of drivers[id]?.expects?.(state) ?? []) lines.add(line)
+        }
+      }
+      if (lines.size === 0) silent.push(id)
+      expect(() => new Script(`async () => {${[...lines].join('\n')}}`)).not.toThrow()
+    }
+    // The root and the details of lines have no page of their own.
+    expect(silent).toEqual(['shop', 'lineDetails'])
+  })
+})
+
+/** The Playwright lines of an event after a context. */
+function linesOf(machine: string, event: RecordedEvent & { type: string }, before: RecordedEvent) {
+  return drivers[machine]!.events[event.type]!(event, before)
+}

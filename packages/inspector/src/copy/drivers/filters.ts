@@ -1,0 +1,37 @@
+import { asCode } from '../as-code.ts'
+import { button, field, press, search, searchNow } from './driver.ts'
+import type { RecordedEvent } from './driver.ts'
+
+const selects = { category: 'Category', style: 'Style', colour: 'Colour', material: 'Material' }
+const prices = { minPrice: 'Lowest', maxPrice: 'Highest' }
+const marks = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Made abroad' }
+
+/** Sets the filters of the list that differ from those before: in the dialog, and those that have controls of their own. */
+export function setsFilters({ filters }: RecordedEvent, before: RecordedEvent): string[] {
+  const [old, next] = [before['filters'] ?? {}, filters] as [RecordedEvent, RecordedEvent]
+  const changed = <Name extends string>(labels: Readonly<Record<Name, string>>, act: (label: string, value: unknown) => string) =>
+    (Object.entries(labels) as [Name, string][]).flatMap(([name, label]) =>
+      old[name] === next[name] ? [] : [act(label, next[name])],
+    )
+  const inDialog = [
+    ...changed(selects, (label, value) => `await ${field(label)}.selectOption(${asCode(value ?? '')})`),
+    ...changed(prices, (label, value) => `await ${field(label)}.fill(${asCode(String((value ?? '') as string | number))})`),
+    // The number of items follows the name.
+    ...changed(marks, (label, value) => `await page.getByRole('checkbox', { name: '${label}' }).setChecked(${value === true})`),
+  ]
+  return [
+    ...changed(
+      { tab: '' },
+      (_, tab) => `await page.getByRole('tab', { name: '${tab === 'collections' ? 'Collections' : 'Products'}' }).click()`,
+    ),
+    ...(old['search'] === next['search'] ? [] : searchesFor(next['search'] ?? '')),
+    ...(inDialog.length === 0 ? [] : [`await ${button(/^Filters/)}.click()`, ...inDialog, ...press('Apply')()]),
+    ...changed(
+      { sort: 'Sort by' },
+      (label, sort) => `await ${field(label)}.selectOption(${asCode(sort ?? (next['search'] ? '' : 'newest'))})`,
+    ),
+  ]
+}
+
+/** Types a text into the search box and presses Enter. */
+export const searchesFor = (text: unknown) => [...search('Search products')({ text }), ...searchNow('Search products')()]
