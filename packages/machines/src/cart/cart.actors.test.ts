@@ -6,7 +6,7 @@ import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import { chair, room, sofa } from '../list-sync/testing/items.ts'
 import { guest, visitor } from '../list-sync/testing/people.ts'
 import type { NoticeTone } from '../notice.ts'
-import { flushPromises, recordRequests, startChild } from '../testing/index.ts'
+import { flushPromises, recordRequests, startChild, until } from '../testing/index.ts'
 import { createCartActors } from './cart.actors.ts'
 import type { CartApi } from './cart.actors.ts'
 import { cartMachine } from './cart.machine.ts'
@@ -23,9 +23,9 @@ function openCart(session?: Map<string, string>) {
   return { ...cart, api, lines, calls: () => api.requests.map(({ endpoint }) => endpoint) }
 }
 
-async function quiet({ actor }: ReturnType<typeof openCart>): Promise<void> {
-  do await flushPromises()
-  while (actor.getSnapshot().hasTag('busy'))
+async function quiet({ actor }: Pick<ReturnType<typeof openCart>, 'actor'>): Promise<void> {
+  await flushPromises()
+  await until(() => !actor.getSnapshot().hasTag('busy'), flushPromises)
 }
 
 describe('The actors of the cart', () => {
@@ -69,10 +69,9 @@ describe('The actors of the cart', () => {
     const actors = createCartActors({ api, ...createFakeBrowser().openTab() })
     const cart = startChild(cartMachine.provide({ actors }), { tab: 'tab' })
     cart.actor.send({ type: 'identity.changed', identity: guest })
-    do await flushPromises()
-    while (cart.actor.getSnapshot().hasTag('busy'))
+    await quiet(cart)
     cart.actor.send(event)
-    while (calls.length < 2) await flushPromises()
+    await until(() => calls.length === 2, flushPromises)
     cart.stop()
     expect([calls[1]!.name, calls[1]!.signal?.aborted]).toEqual([name, true])
   })

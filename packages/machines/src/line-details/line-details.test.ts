@@ -2,7 +2,7 @@ import { createCollection, createFakeApi, createProduct, createProducts, testId 
 import type { Line } from '@shop/domain'
 import { describe, expect, it } from 'vitest'
 import type { ItemKey } from '@shop/domain'
-import { createDeferredActor, flushPromises, startChild } from '../testing/index.ts'
+import { createDeferredActor, flushPromises, startChild, until } from '../testing/index.ts'
 import { createLineDetailsActors } from './line-details.actors.ts'
 import { lineDetailsMachine } from './line-details.machine.ts'
 import { detailLines, detailTotal, orderMessage } from './line-details.rules.ts'
@@ -219,8 +219,8 @@ describe('The actor of the details', () => {
     const actors = createLineDetailsActors({ api: api.client })
     const lines = [sofa, { ...sofa, item: testId('product', 9) }, room]
     const { actor } = startChild(lineDetailsMachine.provide({ actors }), { lines })
-    do await flushPromises()
-    while (actor.getSnapshot().hasTag('loading'))
+    await flushPromises()
+    await until(() => !actor.getSnapshot().hasTag('loading'), flushPromises)
     expect(api.requests.map(({ endpoint }) => endpoint)).toEqual(['cart.detailsByIds'])
     expect(detailLines(actor.getSnapshot().context, false).map(({ status }) => status)).toEqual(['known', 'unknown', 'known'])
   })

@@ -7,6 +7,7 @@ import type { CartEvent } from '../cart/cart.types.ts'
 import type { ConsentChoice, Identity } from '../identity.ts'
 import { wishlistKind } from '../wishlist/wishlist.machine.ts'
 import type { WishlistEvent } from '../wishlist/wishlist.types.ts'
+import { until } from '../testing/until.ts'
 import type { ListKind } from './list-kind.ts'
 import type { ListContext } from './list-sync.types.ts'
 import { createFakeBrowser } from './testing/fake-browser.ts'
@@ -200,22 +201,28 @@ function openShop(kind: ListKind) {
     for (const list of lists) for (const { id } of list.context().copy.queue) queued.add(id)
   }
 
+  /** Ends all requests, also those that their ends cause. */
+  async function endAll(isDelivering: boolean): Promise<void> {
+    const round = async () => {
+      if (isDelivering) await perform({ type: 'deliver', tab: 0 })
+      await perform({ type: 'end', place: 0, outcome: 'done' })
+    }
+    await round()
+    await until(() => server.pending.length === 0, round)
+  }
+
   /** Ends all requests and delivers all storage events. */
   async function settle(): Promise<void> {
     browser.setOnline(true)
     for (const place of lists.keys()) reportIdentity(place)
     for (let round = 0; round < 3; round++) {
-      do {
-        await perform({ type: 'deliver', tab: 0 })
-        await perform({ type: 'end', place: 0, outcome: 'done' })
-      } while (server.pending.length > 0)
+      await endAll(true)
       // Each tab refreshes its list, as when it becomes visible: tabs without shared storage get the other tab's changes that
       // way.
       for (const list of lists) list.send({ type: 'list.refresh' })
       await flushMicrotasks()
     }
-    do await perform({ type: 'end', place: 0, outcome: 'done' })
-    while (server.pending.length > 0)
+    await endAll(false)
     browser.deliver()
     await flushMicrotasks()
   }

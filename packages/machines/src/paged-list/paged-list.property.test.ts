@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createDeferredActor } from '../testing/index.ts'
+import { createDeferredActor, until } from '../testing/index.ts'
 import { createPagedListMachine } from './paged-list.machine.ts'
 import type { PageResponse, PageRequest, PagedListEvent, Searchable } from './paged-list.types.ts'
 
@@ -97,7 +97,10 @@ function start() {
       else actor.send(next)
     },
     answerAll: async () => {
-      while (ended.size < requests.length) await respond(0, false)
+      await until(
+        () => ended.size === requests.length,
+        () => respond(0, false),
+      )
     },
   }
 }

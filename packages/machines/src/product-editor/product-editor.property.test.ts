@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { PictureFile } from '../ports.ts'
-import { createDeferredActor } from '../testing/index.ts'
+import { createDeferredActor, until } from '../testing/index.ts'
 import type { DeferredRequest } from '../testing/index.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
 import type { ProductEditorEvent, ProductSaveRequest } from './product-editor.types.ts'
@@ -124,7 +124,10 @@ function start() {
     pendingRequests: () => open(read.requests).length + open(save.requests).length + open(load.requests).length,
     readAll: async () => {
       await perform({ type: 'leave.cancel' })
-      while (open(read.requests).length > 0) await perform({ type: 'read', outcome: 'picture' })
+      await until(
+        () => open(read.requests).length === 0,
+        () => perform({ type: 'read', outcome: 'picture' }),
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { coveringPaths, disagreements, measureCoverage, pathNames, runPath, summarizeChart, walkChart } from './index.ts'
+import { coveringPaths, disagreements, measureCoverage, pathNames, runPath, summarizeChart, until, walkChart } from './index.ts'
 import type { ChartModel, Edge } from './index.ts'
 
 /** A door that opens with a code and closes after a while. With two people in the room it is full and stays full. */
@@ -187,5 +187,25 @@ describe('The coverage of a chart', () => {
     })
     createActor(lamp, { inspect: coverage.inspect }).start().send({ type: 'press' })
     expect(coverage.summary()).toBe('door: 0 of 3 states, 0 of 4 transitions, 0 of 4 guard results')
+  })
+})
+
+describe('Waiting for a condition', () => {
+  it('repeats an action until the condition holds', async () => {
+    let rounds = 0
+    await until(
+      () => rounds === 3,
+      async () => void rounds++,
+    )
+    expect(rounds).toBe(3)
+  })
+
+  it('throws when the condition never holds', async () => {
+    await expect(
+      until(
+        () => false,
+        async () => {},
+      ),
+    ).rejects.toThrow('The condition does not hold after 1000 rounds.')
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import { room, sofa } from '../list-sync/testing/items.ts'
 import { guest, visitor } from '../list-sync/testing/people.ts'
-import { flushPromises, recordRequests, startChild } from '../testing/index.ts'
+import { flushPromises, recordRequests, startChild, until } from '../testing/index.ts'
 import { createWishlistActors } from './wishlist.actors.ts'
 import type { WishlistApi } from './wishlist.actors.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
@@ -23,9 +23,9 @@ function openWishlist(session?: Map<string, string>) {
   }
 }
 
-async function quiet({ actor }: ReturnType<typeof openWishlist>): Promise<void> {
-  do await flushPromises()
-  while (actor.getSnapshot().hasTag('busy'))
+async function quiet({ actor }: Pick<ReturnType<typeof openWishlist>, 'actor'>): Promise<void> {
+  await flushPromises()
+  await until(() => !actor.getSnapshot().hasTag('busy'), flushPromises)
 }
 
 describe('The actors of the wishlist', () => {
@@ -55,10 +55,9 @@ describe('The actors of the wishlist', () => {
     const actors = createWishlistActors({ api: { wishlist } as unknown as WishlistApi, ...createFakeBrowser().openTab() })
     const { actor, stop } = startChild(wishlistMachine.provide({ actors }), { tab: 'tab' })
     actor.send({ type: 'identity.changed', identity: guest })
-    do await flushPromises()
-    while (actor.getSnapshot().hasTag('busy'))
+    await quiet({ actor })
     actor.send(event)
-    while (calls.length < 2) await flushPromises()
+    await until(() => calls.length === 2, flushPromises)
     stop()
     expect([calls[1]!.name, calls[1]!.signal?.aborted]).toEqual([name, true])
   })

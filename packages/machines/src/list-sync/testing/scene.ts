@@ -1,6 +1,7 @@
 import { cartKind } from '../../cart/cart.machine.ts'
 import type { ConsentChoice, Identity } from '../../identity.ts'
 import { wishlistKind } from '../../wishlist/wishlist.machine.ts'
+import { until } from '../../testing/until.ts'
 import { createFakeBrowser } from './fake-browser.ts'
 import { createModelServer, flushMicrotasks } from './model-server.ts'
 import type { Outcome } from './model-server.ts'
@@ -68,7 +69,10 @@ function setScene<List extends Tab>(kind: typeof cartKind, openList: (surroundin
     /** Ends all requests until none is pending. */
     settle: async () => {
       await flushMicrotasks()
-      while (server.pending.length > 0) await server.pending[0]!.end()
+      await until(
+        () => server.pending.length === 0,
+        () => server.pending[0]!.end(),
+      )
     },
     stored: (key: string): unknown => JSON.parse(browser.persistent.get(key) ?? 'null'),
   }
