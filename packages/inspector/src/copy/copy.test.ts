@@ -171,6 +171,16 @@ test("'cart' in the shop", async ({ page }) => {
 `)
   })
 
+  it('reads the names of a row from the state before the first step, and marks the step as manual without that state', () => {
+    const steps = stepsOf([{ kind: 'send', event: { type: 'invitation.withdrawn', id: 'chi' } }])
+    const firstContext = { admins: [], invitations: [{ _id: 'chi', email: 'chi@example.com' }], values: {}, problems: {} }
+    const admins = machineById('admins')!
+    expect(playwrightSteps(admins, { ...steps, firstContext })).toContain(
+      "{ name: 'Withdraw the invitation to chi@example.com', exact: true }",
+    )
+    expect(playwrightSteps(admins, steps)).toContain("  // 1. invitation.withdrawn { id: 'chi' }: by hand\n")
+  })
+
   it('marks every step of a machine without controls as manual', () => {
     const steps = stepsOf([{ kind: 'send', event: { type: 'session.check' } }])
     expect(playwrightSteps(machineById('shop')!, steps)).toContain('  // 1. session.check: by hand\n')

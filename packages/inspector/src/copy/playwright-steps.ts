@@ -14,9 +14,12 @@ const noDriver: Driver = { begin: at('/'), events: {}, requests: {} }
  * A recording as Playwright steps in the shop itself. A step without a control on the page, because another machine or
  * another tab causes it, becomes a comment.
  */
-export function playwrightSteps({ id }: KnownMachine, { input, steps: recorded }: RecordedSteps): string {
+export function playwrightSteps({ id }: KnownMachine, { input, firstContext, steps: recorded }: RecordedSteps): string {
   const driver = drivers[id] ?? noDriver
-  const steps = recorded.map((one, place) => ({ ...one, code: codeOf(driver, one.step, contextBefore(recorded, place)) }))
+  const steps = recorded.map((one, place) => ({
+    ...one,
+    code: codeOf(driver, one.step, contextBefore(recorded, place) ?? firstContext),
+  }))
   const opened = driver.begin(
     (input ?? {}) as RecordedEvent,
     steps.flatMap(({ step }) => (step.kind === 'send' ? [step.event.type] : [])),
@@ -50,9 +53,9 @@ interface CodedStep extends RecordedStep {
   code: readonly string[] | string
 }
 
-/** The context before a step: that after the last earlier step with a snapshot. */
-function contextBefore(steps: readonly RecordedStep[], place: number): RecordedEvent {
-  return (steps.slice(0, place).findLast(({ context }) => context !== undefined)?.context ?? {}) as RecordedEvent
+/** The context after the last step before this one that has a snapshot; undefined without one. */
+function contextBefore(steps: readonly RecordedStep[], place: number): unknown {
+  return steps.slice(0, place).findLast(({ context }) => context !== undefined)?.context
 }
 
 /** Whether the shop reports its user, who has become the one of the recording before the page opened. */
@@ -87,9 +90,16 @@ function nextAction(steps: readonly CodedStep[], from: number): number {
 }
 
 /** The Playwright lines of a step: none when the page takes the step by itself, or a note why the step is manual. */
-function codeOf({ events, requests }: Driver, step: Step, before: RecordedEvent): readonly string[] | string {
+function codeOf({ events, requests }: Driver, step: Step, before: unknown): readonly string[] | string {
   if (step.kind === 'wait') return 'by the clock of the shop'
-  if (step.kind === 'send') return events[step.event.type]?.(step.event, before) ?? 'by hand'
+  if (step.kind === 'send') {
+    try {
+      return events[step.event.type]?.(step.event, (before ?? {}) as RecordedEvent) ?? 'by hand'
+    } catch {
+      // A recording is truncated when it is too large, and then lacks what the step needs.
+      return 'by hand'
+    }
+  }
   const call = requests[step.request]
   if (call && 'path' in call) return []
   // The storage of a browser does not fail on request.

@@ -7,6 +7,8 @@ export interface RecordedSteps {
   input: unknown
   /** The state value before the first step. */
   first: unknown
+  /** The context before the first step. */
+  firstContext?: unknown
   steps: readonly RecordedStep[]
 }
 
@@ -29,10 +31,14 @@ export function recordedSteps(session: Session, sessionId: string, upTo = Infini
   const steps: RecordedStep[] = []
   let waiting: { type: string; recorded: RecordedStep }[] = []
   let first: unknown
+  let firstContext: unknown
   let last: unknown
   for (const { message, seq } of session.entries) {
     if (message.sessionId !== sessionId || seq > upTo) continue
-    if (message.type === '@xstate.actor') first = last = message.snapshot.value
+    if (message.type === '@xstate.actor') {
+      first = last = message.snapshot.value
+      firstContext = message.snapshot.context
+    }
     if (message.type === '@xstate.event') {
       const step = stepOf(message.event)
       if (!step) continue
@@ -50,5 +56,5 @@ export function recordedSteps(session: Session, sessionId: string, upTo = Infini
       waiting = waiting.slice(handled + 1)
     }
   }
-  return { input: session.actors.get(sessionId)?.input, first, steps }
+  return { input: session.actors.get(sessionId)?.input, first, firstContext, steps }
 }

@@ -3,6 +3,7 @@ import { asCode } from '../as-code.ts'
 import { at, button, field, opens, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { isAt, isVisible, shows } from './expectations.ts'
+import { storesChoice } from './forms.ts'
 import { searchesFor, setsFilters } from './filters.ts'
 
 const page = {
@@ -19,6 +20,12 @@ const found = (output: unknown) => {
   const { products } = output as { products: readonly unknown[] }
   return { products, hasMore: false, total: products.length }
 }
+
+/** Stores the recent searches, which the browser may have from an earlier visit. */
+const storesSearches = (recent: unknown) =>
+  (recent as string[]).length === 0
+    ? []
+    : [`await page.evaluate((recent) => localStorage.setItem('recentSearches', recent), ${asCode(JSON.stringify(recent))})`]
 
 /** What the user does to pause or resume the slideshow. Playwright cannot hide a page behind another tab. */
 const slideshow =
@@ -65,7 +72,7 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
     requests: { firstPage: page, nextPage: page },
   },
   suggestions: {
-    begin: at('/shop'),
+    begin: () => [...storesChoice('accepted'), ...opens('/shop')],
     events: {
       'text.typed': search('Search products'),
       'search.made': ({ search: text }) => searchesFor(text),
@@ -75,7 +82,7 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
     },
     expects: ({ value, context: { recent } }) =>
       value === 'recent' ? (recent as string[]).map((text) => isVisible(button(`Remove ${text}`))) : [],
-    requests: { load: { path: '/products?*isSuggestion=*', body: found }, recall: { prepares: () => [] } },
+    requests: { load: { path: '/products?*isSuggestion=*', body: found }, recall: { prepares: storesSearches } },
   },
   carousel: {
     // Only the hero of Home has an interval; the other carousel is the gallery of an item.

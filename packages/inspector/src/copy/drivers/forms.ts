@@ -38,7 +38,7 @@ const stored = (value: string) => (value.startsWith('accepted') ? "'true'" : val
 type StoredChoice = { choice: 'unset' | 'accepted' | 'declined' }
 
 /** Opens the page with a cookie choice of an earlier visit. */
-const storesChoice = (choice: StoredChoice['choice']) =>
+export const storesChoice = (choice: StoredChoice['choice']) =>
   choice === 'unset' ? [] : [`await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', ${stored(choice)}))`]
 
 /** The drivers of the machines with forms. */
