@@ -73,8 +73,8 @@ export function inRow<Row extends { _id: string }>(rows: readonly Row[], id: unk
   return row ? [`await ${button(nameOf(row))}.click()`] : null
 }
 
-/** A field by its exact label. */
-export const field = (label: string) => `page.getByLabel(${asCode(label)}, { exact: true })`
+/** A field by its exact label, anywhere on the page or inside a locator. */
+export const field = (label: string, within = 'page') => `${within}.getByLabel(${asCode(label)}, { exact: true })`
 
 /** Fills the fields of a form's event, each by its label. */
 export const fill =

@@ -116,8 +116,8 @@ describe('The drivers of copied Playwright steps', () => {
     const filters = { tab: 'products', isPromo: true, maxPrice: 2_000_000, sort: 'price-asc' }
     expect(linesOf('pagedList', { type: 'filters.set', filters }, before)).toEqual([
       "await page.getByRole('button', { name: /^Filters/ }).click()",
-      "await page.getByLabel('Category', { exact: true }).selectOption('')",
-      "await page.getByLabel('Highest', { exact: true }).fill('2000000')",
+      "await page.getByRole('dialog', { name: 'Filters' }).getByLabel('Category', { exact: true }).selectOption('')",
+      "await page.getByRole('dialog', { name: 'Filters' }).getByLabel('Highest', { exact: true }).fill('2000000')",
       "await page.getByRole('button', { name: 'Apply', exact: true }).click()",
       "await page.getByLabel('Sort by', { exact: true }).selectOption('price-asc')",
     ])

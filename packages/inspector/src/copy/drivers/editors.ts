@@ -66,7 +66,7 @@ interface EditedForm {
   related: readonly { _id: string; name: string }[]
 }
 
-/** What the user has to see again is in the storage of a browser, which belongs to an admin. */
+/** Unfinished forms are in the browser of the admin who began them, so only a recording without any can be prepared. */
 const recalls = (forms: unknown) => ((forms as unknown[]).length === 0 ? [] : null)
 
 const inBrowser = { prepares: () => [] }

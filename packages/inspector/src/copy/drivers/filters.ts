@@ -4,9 +4,13 @@ import type { RecordedEvent } from './driver.ts'
 
 const selects = { category: 'Category', style: 'Style', colour: 'Colour', material: 'Material' }
 const prices = { minPrice: 'Lowest', maxPrice: 'Highest' }
+const dialog = "page.getByRole('dialog', { name: 'Filters' })"
 const marks = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Made abroad' }
 
-/** Sets the filters of the list that differ from those before: in the dialog, and those that have controls of their own. */
+/**
+ * Sets the filters of the list that differ from those before: in the dialog, and those that have controls of their own. The page has a
+ * select of categories too, next to that of the dialog.
+ */
 export function setsFilters({ filters }: RecordedEvent, before: RecordedEvent): string[] {
   const [old, next] = [before['filters'] ?? {}, filters] as [RecordedEvent, RecordedEvent]
   const changed = <Name extends string>(labels: Readonly<Record<Name, string>>, act: (label: string, value: unknown) => string) =>
@@ -14,10 +18,16 @@ export function setsFilters({ filters }: RecordedEvent, before: RecordedEvent): 
       old[name] === next[name] ? [] : [act(label, next[name])],
     )
   const inDialog = [
-    ...changed(selects, (label, value) => `await ${field(label)}.selectOption(${asCode(value ?? '')})`),
-    ...changed(prices, (label, value) => `await ${field(label)}.fill(${asCode(String((value ?? '') as string | number))})`),
+    ...changed(selects, (label, value) => `await ${field(label, dialog)}.selectOption(${asCode(value ?? '')})`),
+    ...changed(
+      prices,
+      (label, value) => `await ${field(label, dialog)}.fill(${asCode(String((value ?? '') as string | number))})`,
+    ),
     // The number of items follows the name.
-    ...changed(marks, (label, value) => `await page.getByRole('checkbox', { name: '${label}' }).setChecked(${value === true})`),
+    ...changed(
+      marks,
+      (label, value) => `await ${dialog}.getByRole('checkbox', { name: '${label}' }).setChecked(${value === true})`,
+    ),
   ]
   return [
     ...changed(

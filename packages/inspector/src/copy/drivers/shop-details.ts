@@ -55,8 +55,7 @@ const catalogueEvents: Driver['events'] = {
   'catalogue.add': press('Add e-catalogue'),
   'catalogue.set': onCatalogue((part, { catalogue }) =>
     Object.entries(catalogue as Record<keyof typeof catalogueLabels, string>).map(
-      ([name, text]) =>
-        `await ${part}.getByLabel('${catalogueLabels[name as keyof typeof catalogueLabels]}', { exact: true }).fill(${asCode(text)})`,
+      ([name, text]) => `await ${field(catalogueLabels[name as keyof typeof catalogueLabels], part)}.fill(${asCode(text)})`,
     ),
   ),
   'catalogue.remove': onCatalogue((part) => [`await ${button('Remove', part)}.click()`]),
