@@ -5,16 +5,20 @@ import { createCopyStore } from './copy-store.ts'
 import type { QueuedChange } from './list-copy.ts'
 import { sofa } from './testing/items.ts'
 
-/** Creates a storage that tests can overwrite, as other tabs do. */
+/** Creates a storage that tests can overwrite, as other tabs do. It counts its writes. */
 function sharedStorage() {
   const texts = new Map<string, string>()
+  let writes = 0
   const storage: KeyStorage = {
     get: (key) => texts.get(key) ?? null,
-    set: (key, text) => void texts.set(key, text),
+    set: (key, text) => {
+      writes++
+      texts.set(key, text)
+    },
     remove: (key) => void texts.delete(key),
   }
   const overwrite = (earlier: ReadonlyMap<string, string>) => earlier.forEach((text, key) => texts.set(key, text))
-  return { storage, copyOfTexts: () => new Map(texts), overwrite }
+  return { storage, copyOfTexts: () => new Map(texts), overwrite, writes: () => writes }
 }
 
 describe('The settled changes that a tab knows', () => {
@@ -53,5 +57,33 @@ describe('The settled changes that a tab knows', () => {
     const names = Array.from({ length: 250 }, (_, turn) => `change ${turn}`)
     for (const [turn, id] of names.entries()) tabs[turn % 2]!.step({ step: 'reject', id })
     for (const tab of tabs) expect(tab.read()?.settled).toEqual(names.slice(150))
+  })
+})
+
+describe('Reading the stored copy', () => {
+  function openStore() {
+    const { storage, writes } = sharedStorage()
+    const store = createCopyStore(cartKind, {
+      persistent: storage,
+      session: sharedStorage().storage,
+      subscribe: () => () => {},
+    })
+    store.open({ tab: 'this', place: 'persistent', owner: 'guest:1' })
+    return { store, writes }
+  }
+  const queued: QueuedChange = { id: 'one', change: { kind: 'add', ...sofa, quantity: 1 }, isSent: false, isQuiet: false }
+
+  it('writes nothing while the stored copy has everything that the tab knows', () => {
+    const { store, writes } = openStore()
+    store.step({ step: 'append', queued })
+    const before = writes()
+    expect(store.read()).toMatchObject({ queue: [queued] })
+    expect(writes()).toBe(before)
+  })
+
+  it('queues a change once when it is added twice', () => {
+    const { store } = openStore()
+    store.step({ step: 'append', queued })
+    expect(store.step({ step: 'append', queued })).toMatchObject({ queue: [queued] })
   })
 })

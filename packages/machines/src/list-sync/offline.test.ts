@@ -89,6 +89,19 @@ describe('A connection that is lost during a change', () => {
   })
 })
 
+describe('A response that arrives after the connection was lost', () => {
+  it('undoes a change when its rejection arrives', async () => {
+    const { actor, browser, has, lines, end, oldestRequest, texts } = await openAsGuest()
+    actor.send({ type: 'line.add', ...sofa })
+    await oldestRequest()
+    browser.setOnline(false)
+    await end('rejected')
+    expect(has('waiting')).toBe(false)
+    expect(lines()).toEqual([])
+    expect(texts()).toEqual(['Failed to add item to cart.'])
+  })
+})
+
 describe('A refresh without a connection', () => {
   it('sends no request and emits no notice when a list is refreshed without a connection', async () => {
     const { actor, browser, notices, server } = await openAsGuest()
@@ -134,6 +147,15 @@ describe('A start without a connection', () => {
     const { actor, lines } = await scene.open({ as: visitor })
     actor.send({ type: 'line.add', ...sofa })
     expect(lines()).toEqual([{ ...sofa, quantity: 1 }])
+  })
+
+  it('emits one notice when a line of a local cart is removed', async () => {
+    const scene = setCartScene()
+    scene.browser.setOnline(false)
+    const { actor, texts } = await scene.open({ as: visitor })
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'line.remove', ...sofa })
+    expect(texts()).toEqual(['Item added to cart!', 'Item removed from cart!'])
   })
 })
 
