@@ -1,7 +1,7 @@
 import { createAdmin, createFakeApi, createInvitation, createUser, testPassword } from '@shop/api/testing'
 import type { Admins, LogIn, User } from '@shop/api'
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
+import { createActor, toPromise, waitFor } from 'xstate'
 import { createDeferredActor, startChild } from '../testing/index.ts'
 import { createAdminsActors } from './admins.actors.ts'
 import { adminsMachine } from './admins.machine.ts'
@@ -177,4 +177,11 @@ it('invites, withdraws and removes through the client', async () => {
   const { context } = await idle()
   expect(context.invitations.map(({ email }) => email)).toEqual(['ada@example.com'])
   expect(context.admins?.map(({ _id }) => _id)).toEqual([user._id])
+})
+
+it('logs in again through the client', async () => {
+  const { client } = createFakeApi({ accounts: [{ user, password: testPassword }] })
+  const input = { email: user.email, password: testPassword }
+  const logIn = createActor(createAdminsActors({ api: client }).logIn, { input }).start()
+  expect(await toPromise(logIn)).toEqual(user)
 })

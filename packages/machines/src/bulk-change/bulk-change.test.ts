@@ -67,8 +67,42 @@ describe('bulkChangeMachine', () => {
     ['promotion', 'ten', 'Enter a percentage from 1 to 90.'],
     ['promotion', '12,5 %', null],
     ['raise', '', null],
+    ['lower', ' ', null],
+    ['hide', 'ten', null],
   ] as const)('says what is wrong with a percentage: %s by %s', (kind, percent, problem) => {
     expect(percentProblem({ kind, percent })).toBe(problem)
+  })
+
+  it.each([
+    ['raise', '1', { price: 2_020_000 }],
+    ['raise', '900', { price: 20_000_000 }],
+    ['lower', '7,25', { price: 1_855_000 }],
+    ['lower', '90 %', { price: 200_000 }],
+    ['promotion', '12.5', { isPromo: true, discountedPrice: 1_750_000 }],
+    ['publish', '', { visibility: 'public' }],
+    ['delete', '', { isDeleted: true }],
+  ] as const)('previews the kind %s with the percentage %j as %j', (kind, percent, after) => {
+    const item = { ...sofa, state: { ...hidden.state, price: 2_000_000 } }
+    const previews = bulkPreview({ itemType: 'Product', items: [item], kind, percent, versions: [], failure: null })
+    expect(previews.map((preview) => preview.after)).toEqual([{ ...item.state, ...after }])
+  })
+
+  it('ends a promotion and leaves the product visible', () => {
+    const item = { ...sofa, state: { ...sofa.state, isPromo: true, discountedPrice: 1800 } }
+    const context = { itemType: 'Product', items: [item], percent: '', versions: [], failure: null } as const
+    expect(bulkPreview({ ...context, kind: 'endPromotion' }).map(({ after }) => after)).toEqual([sofa.state])
+  })
+
+  it.each([
+    [null, ''],
+    ['raise', ''],
+    ['lower', ' '],
+    ['promotion', '91'],
+    ['lower', '12.345'],
+    ['lower', '0.5'],
+    ['raise', '+10'],
+  ] as const)('previews nothing for the kind %j with the percentage %j', (kind, percent) => {
+    expect(bulkPreview({ itemType: 'Product', items: [sofa], kind, percent, versions: [], failure: null })).toEqual([])
   })
 
   it('changes items through the client', async () => {

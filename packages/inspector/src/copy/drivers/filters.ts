@@ -29,11 +29,9 @@ export function setsFilters({ filters }: RecordedEvent, before: RecordedEvent): 
       (label, value) => `await ${dialog}.getByRole('checkbox', { name: '${label}' }).setChecked(${value === true})`,
     ),
   ]
+  const tab = next['tab'] === 'collections' ? 'Collections' : 'Products'
   return [
-    ...changed(
-      { tab: '' },
-      (_, tab) => `await page.getByRole('tab', { name: '${tab === 'collections' ? 'Collections' : 'Products'}' }).click()`,
-    ),
+    ...(old['tab'] === next['tab'] ? [] : [`await page.getByRole('tab', { name: '${tab}' }).click()`]),
     ...(old['search'] === next['search'] ? [] : searchesFor(next['search'] ?? '')),
     ...(inDialog.length === 0 ? [] : [`await ${button(/^Filters/)}.click()`, ...inDialog, ...press('Apply')()]),
     ...changed(
