@@ -31,7 +31,7 @@ const plants: Readonly<Record<string, Plant>> = {
       'apps/server/src/testing/catalogue.ts',
       'packages/api/src/schemas/product.ts',
       'packages/api/src/testing/factories/product.ts',
-      'packages/inspector/src/copy/drivers/admin.ts',
+      'packages/inspector/src/copy/drivers/editors.ts',
       'packages/machines/src/product-editor/product-editor.kind.ts',
       'packages/views/src/editor/ProductEditorView.tsx',
     ],
