@@ -134,6 +134,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', () => version.close())
   const current = await followCurrentShop({ database, version, shop, presentation: dependencies.presentation })
   app.decorate('currentShop', () => current.read())
+  app.decorate('onCatalogueChange', (listener) => {
+    if (mode !== 'development') version.onRaise(listener)
+  })
 
   if (config.trustProxy !== false) await app.register(forwardedAddress)
   await app.register(senderDigests, { executor: database.orm })

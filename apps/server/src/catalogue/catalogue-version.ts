@@ -11,6 +11,8 @@ export interface CatalogueVersion {
   readonly current: number | null
   /** Applies a version that this process has created, without waiting for the notification. */
   raise(version: number): void
+  /** Calls the listener after each change of the catalogue that this server learns of. */
+  onRaise(listener: () => void): void
   /** Stops listening for changes of the catalogue. */
   close(): Promise<void>
 }
@@ -25,8 +27,11 @@ const retryMs = 1000
  */
 export async function followCatalogueVersion(database: Database): Promise<CatalogueVersion> {
   let current: number | null = null
+  const listeners: (() => void)[] = []
   const raise = (version: number): void => {
-    current = Math.max(current ?? 0, version)
+    if (current !== null && version <= current) return
+    current = version
+    for (const listener of listeners) listener()
   }
   const forget = (): void => {
     current = null
@@ -38,6 +43,7 @@ export async function followCatalogueVersion(database: Database): Promise<Catalo
       return current
     },
     raise,
+    onRaise: (listener) => void listeners.push(listener),
     close: stop,
   }
 }

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** A response that can be sent many times. */
-interface CachedResponse {
+export interface CachedResponse {
   readonly contentType: string
   /** Null for a page, which is kept compressed only: few clients want it in another form, and it needs a seventh of the memory. */
   readonly body: Buffer | null

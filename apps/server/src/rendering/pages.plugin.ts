@@ -5,12 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInternalTransport } from '../internal-transport.ts'
 import { describeCause } from '../plugins/errors.ts'
 import { cardKinds } from '../preview-cards/preview-card.ts'
+import type { CachedResponse } from '../plugins/response-cache.ts'
 import type { PagePreview } from '../preview-cards/preview-cards.plugin.ts'
 import { writeDocument } from './document.ts'
 import type { PageFiles } from './manifest.ts'
 import { robots } from './robots.ts'
 import { writeSitemap } from './sitemap.ts'
 import type { SitemapItems } from './sitemap.ts'
+import { createVisitedPages } from './visited-pages.ts'
 import type { ShopFacts, WebBuild } from './web-build.ts'
 import { withoutTracking } from './without-tracking.ts'
 
@@ -20,6 +22,8 @@ declare module 'fastify' {
     sitemapItems: SitemapItems
     /** Reads the shop with the facts that admins have saved. */
     currentShop: () => Promise<ShopConfig>
+    /** Calls the listener after each change of the catalogue, if responses are cached. */
+    onCatalogueChange: (listener: () => void) => void
   }
 }
 
@@ -56,16 +60,23 @@ const noPage = /^\/(api|assets|media)(\/|$)/i
 /** The path of the inspector's page. It is unknown when the inspector is off. */
 const isInspectorPage = /^\/inspector\/?(\?|$)/i
 
+/** A page with results of a search. It is rendered at a visit only, because each rendering counts as a search. */
+const isSearch = /[?&]search=/i
+
 /** A page with a secret in its URL: it is never cached, and no other page receives its URL. */
 const secretPage = /^\/(reset-password|confirm-email|admin\/invitation|enquiry)\//i
 
 /**
  * Renders a page of the app for every path that nothing else handles, and serves `sitemap.xml` and `robots.txt`. Guests and
- * visitors get the same pages, so a found page is cached, with its compressed forms, until the catalogue changes. Signed-in users
- * get their own pages, rendered with their session.
+ * visitors get the same pages, so a found page is cached, with its compressed forms, until the catalogue changes. Then the most
+ * visited ones are rendered again, before anybody waits for them. Signed-in users get their own pages, rendered with their session.
  */
 export async function renderPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const visitor: Reader = { user: null, transport: createInternalTransport(app) }
+
+  const visited = createVisitedPages(openPage)
+  app.onCatalogueChange(() => visited.renderAgain())
+  app.addHook('onClose', async () => visited.close())
 
   const publicUrl = (): string => options.publicUrl ?? addressOf(app)
 
@@ -100,6 +111,22 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     return { status, failure, html: page, location: null }
   }
 
+  /** The cached page of visitors, or the rendered one that must not be cached. */
+  async function openPage(url: string): Promise<{ cached: CachedResponse | null; own: RenderedPage | null }> {
+    let own: RenderedPage | null = null
+    const build = async () => {
+      own = await render(url)
+      // A rejection lets the cache serve the last page that it has.
+      if (own.status === 503) throw new UnavailablePage()
+      return own.status === 200 ? { contentType: html, body: own.html } : null
+    }
+    const cached = await app.responseCache.getOrBuild(`page:${url}`, build).catch((error: unknown) => {
+      if (error instanceof UnavailablePage) return null
+      throw error
+    })
+    return { cached, own }
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { inspector } = await options.build()
     if (inspector && isInspectorPage.test(request.url)) return sendInspector(reply, inspector.page)
@@ -122,20 +149,13 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       const reader = { user: null, transport: createInternalTransport(app, { remoteAddress: request.ip }) }
       return sendUncached(request, reply, await render(url, reader))
     }
-    const own: { page?: RenderedPage } = {}
-    const build = async () => {
-      own.page = await render(url)
-      // A rejection lets the cache serve the last page that it has.
-      if (own.page.status === 503) throw new UnavailablePage()
-      return own.page.status === 200 ? { contentType: html, body: own.page.html } : null
+    const { cached, own } = await openPage(url)
+    if (cached) {
+      if (!isSearch.test(url)) visited.count(url)
+      return app.responseCache.send(request, reply, cached)
     }
-    const cached = await app.responseCache.getOrBuild(`page:${url}`, build).catch((error: unknown) => {
-      if (error instanceof UnavailablePage) return null
-      throw error
-    })
-    if (cached) return app.responseCache.send(request, reply, cached)
     // Concurrent requests for the same page wait for one rendering, which a redirect or an error cannot share.
-    return sendUncached(request, reply, own.page ?? (await render(url)))
+    return sendUncached(request, reply, own ?? (await render(url)))
   }
 
   /** The inspector's page, which is rendered in the browser only. */

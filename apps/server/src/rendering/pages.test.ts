@@ -190,6 +190,16 @@ describe('a rendered page', () => {
     await expect.poll(async () => (await open('/shop?sort=name')).text).toContain('Aardvark Stool')
   })
 
+  test('a rendered page that was visited is rendered again after a change of the catalogue, before anybody visits it', async () => {
+    const renderings = () => rendered.filter((url) => url.endsWith('/styles/modern')).length
+    await open('/styles/modern')
+    expect(renderings()).toBe(1)
+    await changeCatalogue(testShop.database, async () => undefined)
+    await expect.poll(renderings).toBe(2)
+    await open('/styles/modern')
+    expect(renderings()).toBe(2)
+  })
+
   test('links with tracking parameters get one page, which is rendered once', async () => {
     const links = ['?utm_source=chat&search=bed&fbclid=IwAR0_x', '?search=bed&gclid', '?search=bed&utm_medium=b&igsh=c']
     for (const query of links) expect((await open(`/shop${query}`)).status).toBe(200)
