@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { errorCodes } from 'fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { createByteBudget } from '../uploads/byte-budget.ts'
+import { createGate } from '../gate.ts'
 import { noUploads, readLargeForm, readSmallForm } from '../uploads/read-form.ts'
 import type { ReadForm, Uploads } from '../uploads/read-form.ts'
 
@@ -27,15 +27,14 @@ export interface FormBodiesOptions {
  */
 export const formBodies = plugin(
   async (app: FastifyInstance, { bytesAtOnce }: FormBodiesOptions) => {
-    const budget = createByteBudget(bytesAtOnce)
+    const gate = createGate(bytesAtOnce)
     const parse = app.getDefaultJsonParser('error', 'error')
 
     async function readForm({ headers, routeOptions }: FastifyRequest, body: Readable): Promise<ReadForm> {
       const lengths = { announced: Number(headers['content-length']), maximum: routeOptions.bodyLimit }
       if (lengths.announced > lengths.maximum) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
       if (lengths.announced <= app.initialConfig.bodyLimit!) return readSmallForm(body, lengths)
-      const release = await budget.take(Math.min(lengths.announced || Infinity, lengths.maximum))
-      return readLargeForm(body, lengths).finally(release)
+      return gate(() => readLargeForm(body, lengths), Math.min(lengths.announced || Infinity, lengths.maximum))
     }
 
     app.decorateRequest('untakenUploads')
