@@ -1,3 +1,4 @@
+import { parseBody } from '@shop/api'
 import type { EndpointRequest, EndpointResponse, Transport } from '@shop/api'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from './http-error.ts'
@@ -35,7 +36,7 @@ export function createInternalTransport(
       ...(body === undefined ? {} : { payload: body as object }),
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
     })
-    return { status: statusCode, body: parseJson(payload) }
+    return { status: statusCode, body: parseBody(payload) }
   }
 
   return async (request) => {
@@ -59,13 +60,5 @@ async function callDirectly(
   } catch (error) {
     // The others are logged, or replaced by a cached response, on the ordinary way.
     return error instanceof HttpError ? { status: error.status, body: { message: error.message } } : null
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,6 @@
 import ky from 'ky'
 import type { Transport } from '../contract/index.ts'
+import { parseBody } from '../contract/parse-body.ts'
 
 /** Options of the transport; none is needed in a browser. */
 export interface HttpTransportOptions {
@@ -32,15 +33,6 @@ export function createHttpTransport({ fetch, baseUrl }: HttpTransportOptions): T
       ...(keepalive && { keepalive }),
     })
     // A connection lost half-way is a failure, whatever the status.
-    return { status: response.status, body: parseJson(await response.text()) }
-  }
-}
-
-/** Parses a JSON text; returns undefined for an empty or invalid one (a proxy's HTML page, a truncated response). */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return { status: response.status, body: parseBody(await response.text()) }
   }
 }

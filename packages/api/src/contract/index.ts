@@ -15,5 +15,6 @@ export type AdminGroup = keyof typeof adminContract
 
 export type { Access, Endpoint, EndpointGroup } from './endpoint.ts'
 export type { EndpointRequest, EndpointResponse, Transport } from './transport.ts'
+export { parseBody } from './parse-body.ts'
 export { serverMessageOf } from './server-message.ts'
 export type * from '../schemas/types.ts'
