@@ -12,8 +12,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
+import { measureBoth } from './both-databases.ts'
 import { floods } from './flood-kinds.ts'
 import type { FloodKind } from './flood-kinds.ts'
 import { median, quantile } from './statistics.ts'
@@ -122,13 +122,4 @@ async function measure(name: string, databaseUrl: string): Promise<string[]> {
   return problems
 }
 
-const problems: string[] = []
-if (values.database !== 'postgresql') problems.push(...(await measure('embedded', '')))
-const programs = values.database === 'embedded' ? null : findPostgresql()
-if (programs !== null) {
-  const cluster = await startCluster(programs, 'crash-safe')
-  problems.push(...(await measure('PostgreSQL', cluster.url('postgres'))))
-  await cluster.stop()
-}
-for (const problem of problems) console.error(problem)
-process.exitCode = problems.length > 0 ? 1 : 0
+await measureBoth(measure, values.database)

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { RejectedWrite } from '../apps/server/src/testing/writes/write-client.ts'
 import type { AcknowledgedWrite } from '../apps/server/src/testing/writes/write-client.ts'
 import { createWrites, writeKinds } from '../apps/server/src/testing/writes/writes.ts'
+import { measureBoth } from './both-databases.ts'
 import { createKilledShop, shopUrl } from './killed-shop.ts'
 import { median } from './statistics.ts'
 
@@ -129,13 +129,4 @@ function entriesOf(folder: string): Set<string> {
   return new Set(readdirSync(folder).filter((entry) => entry.startsWith('database')))
 }
 
-const problems = await killRepeatedly('embedded', '')
-const programs = findPostgresql()
-if (programs === null) console.log('PostgreSQL is not installed, so its half is skipped.')
-else {
-  const cluster = await startCluster(programs, 'crash-safe')
-  problems.push(...(await killRepeatedly('PostgreSQL', cluster.url('postgres'))))
-  await cluster.stop()
-}
-for (const problem of problems) console.error(problem)
-process.exitCode = problems.length > 0 ? 1 : 0
+await measureBoth(killRepeatedly)

@@ -3,10 +3,10 @@
  * saves another product as soon as the last one is saved, until SIGTERM.
  */
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { buffer } from 'node:stream/consumers'
+import { lowerPriority } from '../apps/server/src/media/low-priority.ts'
 import { drawPhotograph, photographComment } from '../apps/server/src/media/testing/photograph.ts'
 
 const { address, cookie, admins, pictures } = JSON.parse(process.argv[2] ?? '') as {
@@ -15,9 +15,7 @@ const { address, cookie, admins, pictures } = JSON.parse(process.argv[2] ?? '') 
   admins: number
   pictures: number
 }
-setPriority(19)
-// On Linux, the priority counts within the session only. This process leads one of its own.
-if (existsSync('/proc/self/autogroup')) writeFileSync('/proc/self/autogroup', '19')
+lowerPriority(process.pid, constants.priority.PRIORITY_LOW)
 
 const photograph = (await drawPhotograph()).toString('base64')
 const urlHead = 'data:image/jpeg;base64,'

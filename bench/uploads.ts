@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { fillGeneratedCatalogue } from '../apps/server/src/testing/generated-catalogue.ts'
-import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
+import { measureBoth } from './both-databases.ts'
 import { readSteadily } from './open-loop.ts'
 import { quantile } from './statistics.ts'
 
@@ -111,13 +111,4 @@ function describe(times: readonly number[]): string {
   return `p50 ${figures[0]} p95 ${figures[1]} max ${figures[2]} ms`
 }
 
-const problems: string[] = []
-if (values.database !== 'postgresql') problems.push(...(await measure('embedded', '')))
-const programs = values.database === 'embedded' ? null : findPostgresql()
-if (programs !== null) {
-  const cluster = await startCluster(programs, 'crash-safe')
-  problems.push(...(await measure('PostgreSQL', cluster.url('postgres'))))
-  await cluster.stop()
-}
-for (const problem of problems) console.error(problem)
-process.exitCode = problems.length > 0 ? 1 : 0
+await measureBoth(measure, values.database)

@@ -6,9 +6,9 @@ import { constants, setPriority } from 'node:os'
  * session only, and otherwise those of the sessions. So the process leads a session of its own, which gets the same priority.
  *
  * @param pid - a process that was spawned with `detached` and has no threads yet, because these inherit the priority
+ * @param priority - below normal unless given
  */
-export function lowerPriority(pid: number): void {
-  const priority = constants.priority.PRIORITY_BELOW_NORMAL
+export function lowerPriority(pid: number, priority: number = constants.priority.PRIORITY_BELOW_NORMAL): void {
   setPriority(pid, priority)
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(priority))
