@@ -56,6 +56,16 @@ export const press = (name: string | RegExp) => () => [`await ${button(name)}.cl
 /** Clicks the button with that name in the open dialog. */
 export const confirm = (name: string) => () => [`await ${button(name, "page.getByRole('alertdialog')")}.click()`]
 
+/** The answers to whether to leave a form with changes. */
+export const leaves: Driver['events'] = { 'leave.confirm': confirm('Leave'), 'leave.cancel': confirm('Stay') }
+
+/** The answers to what becomes of a form that another admin has changed. */
+export const conflicts: Driver['events'] = {
+  'conflict.keepMine': confirm('Keep my changes'),
+  'conflict.takeTheirs': confirm('Take theirs'),
+  'conflict.dismiss': confirm('Back to the form'),
+}
+
 /** The lines for an event that the page sends by itself: none. */
 export const automatic = () => []
 

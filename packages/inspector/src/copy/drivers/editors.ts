@@ -2,9 +2,9 @@ import { stripMarkup } from '@shop/domain'
 import type { EditedPicture, ProductFields } from '@shop/machines'
 import { productLabels } from '@shop/ui/patterns/product-form'
 import { asCode } from '../as-code.ts'
-import { confirm, field, inRow, press } from './driver.ts'
+import { conflicts, confirm, field, inRow, leaves, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
-import { isAsking, isVisible, question, tells, tellsProblems } from './expectations.ts'
+import { formShows } from './expectations.ts'
 import { openAsAdmin } from './identity.ts'
 import { pictureEvents } from './pictures.ts'
 
@@ -91,22 +91,14 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
       'form.leave': press('Cancel'),
       'unfinished.continue': press('Continue'),
       'unfinished.discard': press('Discard'),
-      'leave.confirm': confirm('Leave'),
-      'leave.cancel': confirm('Stay'),
+      ...leaves,
       'move.confirm': confirm('Move and save'),
       'move.cancel': confirm('Back to the form'),
       'pictures.restore': press('Undo'),
-      'conflict.keepMine': confirm('Keep my changes'),
-      'conflict.takeTheirs': confirm('Take theirs'),
-      'conflict.dismiss': confirm('Back to the form'),
+      ...conflicts,
       ...more,
     },
-    expects: ({ value, context }) => {
-      if (isAsking(value)) return [isVisible(question)]
-      if (value === 'unloaded') return tells(context['failure'])
-      if (!value.startsWith('editing')) return []
-      return [...tells(context['failure']), ...tellsProblems(context['problems']), ...fieldsShow(context['form'])]
-    },
+    expects: formShows(fieldsShow),
     requests: {
       load: read,
       compare: read,

@@ -1,7 +1,7 @@
 import { enquiryStatuses, enquiryStatusLabels } from '@shop/domain'
 import type { StaffLine } from '@shop/machines'
 import { asCode } from '../as-code.ts'
-import { button, confirm, field, fill, press, search, searchNow } from './driver.ts'
+import { button, field, fill, leaves, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { fieldsHold, isAt, isVisible, question, tells, tellsProblems } from './expectations.ts'
 import { openAsAdmin } from './identity.ts'
@@ -60,8 +60,6 @@ function setsQuantity({ item, quantity }: RecordedEvent, { lines }: RecordedEven
   const stepper = `page.getByRole('group', { name: ${asCode(`Quantity of ${line.name}`)}, exact: true })`
   return Array.from({ length: Math.abs(Number(quantity) - line.quantity) }, () => `await ${button(name, stepper)}.click()`)
 }
-
-const leaves: Driver['events'] = { 'leave.confirm': confirm('Leave'), 'leave.cancel': confirm('Stay') }
 
 /** The drivers of the admins' screens about enquiries. */
 export const enquiryDrivers: Readonly<Record<string, Driver>> = {

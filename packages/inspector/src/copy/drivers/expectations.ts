@@ -1,6 +1,6 @@
 import { asCode } from '../as-code.ts'
 import { field } from './driver.ts'
-import type { RecordedEvent } from './driver.ts'
+import type { Driver, RecordedEvent } from './driver.ts'
 
 /** Expects that the page shows a text. */
 export const shows = (text: unknown) => `await expect(page.getByText(${asCode(text)}).first()).toBeVisible()`
@@ -29,7 +29,7 @@ export const tellsProblems = (problems: unknown) =>
   (problems as readonly RecordedEvent[]).flatMap(({ message }) => tells(message))
 
 /** Whether a dialog asks the user something. */
-export const isAsking = (value: string) => /(asking|moving|conflicting)$/.test(value)
+const isAsking = (value: string) => /(asking|moving|conflicting)$/.test(value)
 
 /** The open question to the user. */
 export const question = "page.getByRole('alertdialog')"
@@ -39,3 +39,13 @@ export const fieldsHold = (labels: Readonly<Record<string, string>>, values: unk
   Object.entries(values as Record<string, unknown>).flatMap(([name, value]) =>
     labels[name] === undefined || value === '' ? [] : [`await expect(${field(labels[name])}).toHaveValue(${asCode(value)})`],
   )
+
+/** Expects what a form of the back office shows: its question, or its messages and fields. */
+export const formShows =
+  (fieldsOf: (form: unknown) => readonly string[]): NonNullable<Driver['expects']> =>
+  ({ value, context: { form, problems, failure } }) => {
+    if (isAsking(value)) return [isVisible(question)]
+    if (value === 'unloaded') return tells(failure)
+    if (!value.startsWith('editing')) return []
+    return [...tells(failure), ...tellsProblems(problems), ...fieldsOf(form)]
+  }

@@ -3,9 +3,9 @@ import type { EnquiryStatus, ShopLine, Weekday } from '@shop/domain'
 import type { ShopDetailsForm } from '@shop/machines'
 import { shopLines } from '@shop/ui/patterns/shop-details-form'
 import { asCode } from '../as-code.ts'
-import { button, confirm, field, press } from './driver.ts'
+import { button, conflicts, field, leaves, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
-import { fieldsHold, isAsking, isVisible, question, tells, tellsProblems } from './expectations.ts'
+import { fieldsHold, formShows } from './expectations.ts'
 import { openAsAdmin } from './identity.ts'
 import { pictureEvents, reusedPictures } from './pictures.ts'
 import type { PicturePlace } from './pictures.ts'
@@ -77,6 +77,8 @@ function placeOf(before: RecordedEvent, { place = 'heroes' }: RecordedEvent): Pi
   return { label: `Cover of ${title.trim() || 'New e-catalogue'}`, pictures, opened: [unfolds(catalogueAt(named.index))] }
 }
 
+const lineLabels = Object.fromEntries(Object.entries(shopLines).map(([name, { label }]) => [name, label]))
+
 /** The driver of Shop Details. */
 export const shopDetailsDriver: Driver = {
   begin: () => openAsAdmin('/admin/shop'),
@@ -96,19 +98,10 @@ export const shopDetailsDriver: Driver = {
     'form.submit': press('Save Changes'),
     'form.retry': press('Try again'),
     'form.leave': press('Cancel'),
-    'leave.confirm': confirm('Leave'),
-    'leave.cancel': confirm('Stay'),
-    'conflict.keepMine': confirm('Keep my changes'),
-    'conflict.takeTheirs': confirm('Take theirs'),
-    'conflict.dismiss': confirm('Back to the form'),
+    ...leaves,
+    ...conflicts,
   },
-  expects: ({ value, context: { form, problems, failure } }) => {
-    if (isAsking(value)) return [isVisible(question)]
-    if (value === 'unloaded') return tells(failure)
-    if (!value.startsWith('editing')) return []
-    const labels = Object.fromEntries(Object.entries(shopLines).map(([name, { label }]) => [name, label]))
-    return [...tells(failure), ...tellsProblems(problems), ...fieldsHold(labels, (form as RecordedEvent)['lines'])]
-  },
+  expects: formShows((form) => fieldsHold(lineLabels, (form as RecordedEvent)['lines'])),
   requests: {
     load: { path: '/admin/shop' },
     compare: { path: '/admin/shop' },
