@@ -19,12 +19,15 @@ const classesOf = new Map<string, string[]>()
  */
 export function className(name: string, sheet: string): string {
   const path = relative(root, sheet)
-  // A new sheet under `pnpm dev`.
-  if (!sheets.includes(path)) sheets.push(path)
-  const position = sheets.indexOf(path)
+  const position = placeOf(path, sheets)
   const classes = classesOf.get(path) ?? []
   classesOf.set(path, classes)
-  if (!classes.includes(name)) classes.push(name)
-  const short = `${letters[10 + Math.floor(position / 26)]}${letters[position % 26]}${classes.indexOf(name)}`
+  const short = `${letters[10 + Math.floor(position / 26)]}${letters[position % 26]}${placeOf(name, classes)}`
   return process.env['NODE_ENV'] === 'production' ? short : `${short}_${name}`
+}
+
+/** The place of a text in a list, to which a new one is added: a class, or under `pnpm dev` a style sheet. */
+function placeOf(text: string, list: string[]): number {
+  const place = list.indexOf(text)
+  return place === -1 ? list.push(text) - 1 : place
 }

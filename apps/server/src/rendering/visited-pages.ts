@@ -25,9 +25,9 @@ export function createVisitedPages(render: (url: string) => Promise<unknown>): V
   let lastRound = 0
 
   async function renderMostVisited(): Promise<void> {
-    const round = (lastRound += 1)
+    const round = lastRound
     const counted = [...visits.entries()].toSorted(([, one], [, other]) => other - one)
-    // A page that was popular before earlier changes gives way to those of today.
+    // A page that was popular before earlier changes gives way to those of today. The most visited one is forgotten last.
     for (const [url, count] of counted.toReversed()) visits.set(url, count / 2)
     for (const [url] of counted.slice(0, pagesMaximum)) {
       await otherRequests()
