@@ -23,7 +23,7 @@ describe('cached responses', () => {
     app = Fastify()
     await app.register(responseCache, { version })
     app.get('/response', async (request, reply) => {
-      const cached = await app.responseCache.getOrBuild('response', async () => {
+      const cached = await app.responseCache.getOrBuild(request.url, async () => {
         made += 1
         const own = body
         await hold
@@ -39,6 +39,18 @@ describe('cached responses', () => {
     const responses = [await send(), await send(), await send()]
     expect(responses.map((response) => response.body)).toEqual([long, long, long])
     expect(made).toBe(1)
+  })
+
+  test('a response to an address with a query is cached from the second request on, also after a change of the catalogue', async () => {
+    const ask = () => app.inject('/response?maxPrice=425000')
+    for (const expected of [1, 2, 2]) {
+      await ask()
+      expect(made).toBe(expected)
+    }
+    version.current = 2
+    await ask()
+    await ask()
+    expect(made).toBe(3)
   })
 
   test('cached responses are built once for concurrent requests', async () => {

@@ -39,6 +39,9 @@ interface ResponseParts {
  * Caches whole responses in memory under the catalogue's version; a change of the catalogue drops them all. Only public responses
  * may be cached, never any that depend on the sender.
  *
+ * A response whose key has a query is kept from its second request on: there are as many prices and texts to search for as anyone types,
+ * and most are requested once. They would replace the pages of products.
+ *
  * While the version is unknown, every response is built again, and the last cached one replaces a response that cannot be built: a
  * shop whose database is away still shows its catalogue.
  */
@@ -67,6 +70,9 @@ export interface ResponseCacheOptions {
 /** The maximum bytes of all cached bodies. */
 const bytesMaximum = 24 * 1024 * 1024
 
+/** The maximum length of all keys that are remembered as requested before. */
+const requestedMaximum = 500_000
+
 /** Adds `app.responseCache`. */
 export const responseCache = plugin(
   async (app: FastifyInstance, { version }: ResponseCacheOptions) => {
@@ -81,6 +87,8 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
     maxSize: bytesMaximum,
     sizeCalculation: ({ bytes }, key) => 2 * bytes + key.length + 500,
   })
+  // It outlasts a change of the catalogue: what was requested twice before will be requested again.
+  const requested = new LRUCache<string, true>({ maxSize: requestedMaximum, sizeCalculation: (_, key) => key.length })
   const building = new Map<string, Promise<CachedResponse | null>>()
   let cachedVersion: number | null = null
   let seenVersion: number | null = null
@@ -108,6 +116,12 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
     cachedVersion = current
   }
 
+  function isWorthKeeping(key: string): boolean {
+    if (!key.includes('?') || requested.has(key)) return true
+    requested.set(key, true)
+    return false
+  }
+
   return {
     find(key) {
       dropStale()
@@ -120,11 +134,12 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
       const alreadyBuilding = building.get(key)
       if (alreadyBuilding !== undefined) return alreadyBuilding
       const versionAtStart = seenVersion
+      const isKept = versionAtStart !== null && isWorthKeeping(key)
       const promise = build().then(
         async (parts) => {
           if (parts === null) return null
           const response = await toCachedResponse(parts)
-          if (versionAtStart !== null && versionAtStart === version.current) responses.set(key, response)
+          if (isKept && versionAtStart === version.current) responses.set(key, response)
           return response
         },
         (error: unknown) => {
