@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -25,9 +25,16 @@ const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/machine-coverage.json')
 
 const { values } = parseArgs({ options: { reuse: { type: 'boolean' }, session: { type: 'string', multiple: true } } })
-const browsers = values.reuse ? (JSON.parse(readFileSync(cache, 'utf8')) as Record<string, Reach>) : await runInBrowsers()
+const browsers = values.reuse ? readLastRun() : await runInBrowsers()
 const levels: Record<string, Reach> = { unit: await runUnitPaths(), ...browsers, ...sessions(values.session) }
 print(levels)
+
+/** Reads what the stories and journeys of the last run reached; ends the program when there is none. */
+function readLastRun(): Record<string, Reach> {
+  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as Record<string, Reach>
+  console.error('There is no earlier run. Run `pnpm coverage:machines` first; it takes about ten minutes.')
+  process.exit(1)
+}
 
 /** Runs the paths of the unit tests. */
 async function runUnitPaths(): Promise<Reach> {
