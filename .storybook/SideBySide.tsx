@@ -3,6 +3,12 @@ import * as React from 'react'
 import { buildArgsParam } from 'storybook/internal/router'
 import { useArgs, useGlobals, useParameter } from 'storybook/manager-api'
 
+/** The height of the bar that Storybook shows above a preview with a viewport, so that both pages begin at the same height. */
+const sizeBarHeight = 40
+
+/** The background of the dark theme, shown until the page has loaded. */
+const darkPaper = '#16110d'
+
 interface SideBySideProps {
   storyId: string
   /** The preview, in the light theme. */
@@ -13,8 +19,9 @@ interface SideBySideProps {
 export function SideBySide({ storyId, children }: SideBySideProps) {
   const [globals] = useGlobals()
   const [args, , , initialArgs] = useArgs()
-  const viewports = useParameter<{ options?: Record<string, { styles: { width: string } }> }>('viewport')?.options
+  const viewports = useParameter<{ options?: Record<string, { styles: { width: string; height: string } }> }>('viewport')?.options
   const viewport = (globals['viewport'] as { value?: string } | undefined)?.value
+  const size = viewports?.[viewport ?? '']?.styles
   const isBoth = globals['theme'] === 'both'
   return (
     <div
@@ -28,17 +35,25 @@ export function SideBySide({ storyId, children }: SideBySideProps) {
     >
       <div style={{ position: 'relative', display: 'grid', overflow: 'auto' }}>{children}</div>
       {isBoth && (
-        <iframe
-          key={storyId}
-          title="The story in the dark theme"
-          src={`iframe.html?${new URLSearchParams({
-            viewMode: 'story',
-            id: storyId,
-            globals: globalsParam({ ...globals, theme: 'dark' }),
-            args: buildArgsParam(initialArgs ?? {}, args),
-          })}`}
-          style={{ inlineSize: viewports?.[viewport ?? '']?.styles.width ?? '100%', blockSize: '100%', border: 0 }}
-        />
+        <div style={{ overflow: 'auto', background: darkPaper }}>
+          <iframe
+            key={storyId}
+            title="The story in the dark theme"
+            src={`iframe.html?${new URLSearchParams({
+              viewMode: 'story',
+              id: storyId,
+              globals: globalsParam({ ...globals, theme: 'dark' }),
+              args: buildArgsParam(initialArgs ?? {}, args),
+            })}`}
+            style={{
+              display: 'block',
+              inlineSize: size?.width ?? '100%',
+              blockSize: size?.height ?? '100%',
+              marginBlockStart: size === undefined ? 0 : sizeBarHeight,
+              border: 0,
+            }}
+          />
+        </div>
       )}
     </div>
   )

@@ -43,6 +43,8 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: IndexGenerato
   ],
   staticDirs: [{ from: '../demo/images', to: '/demo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Its filters 'New' and 'Modified' mean uncommitted files, and would stand next to the status 'new' of a part.
+  features: { changeDetection: false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [

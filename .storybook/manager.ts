@@ -19,6 +19,7 @@ addons.setConfig({
     appContentBg: '#faf7f2',
     appPreviewBg: '#faf7f2',
     appBorderColor: '#ddd3c4',
+    appHoverBg: '#e7dccb',
     appBorderRadius: 2,
     barBg: '#faf7f2',
     barSelectedColor: '#8a6425',

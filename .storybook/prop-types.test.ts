@@ -24,6 +24,13 @@ test('a table of props names each type as the source does', () => {
   })
 })
 
+test('a component whose props extend those of an element without an exception inherits all of its attributes', () => {
+  const code = `interface LampProps extends ComponentProps<'button'>, LampLook {\n  isLit?: boolean\n}\nexport function Lamp() {}`
+  const transform = inheritedProps.transform as (code: string, id: string) => string
+  const noted = transform(code, '/packages/ui/src/components/lamp/Lamp.tsx')
+  expect(noted.split('\n').at(-2)).toBe(`Lamp.__inherits = {"element":"button","except":""}`)
+})
+
 test('a table of props ends with the attributes that the component inherits', () => {
   const code = `interface LampProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {}\nexport function Lamp() {}`
   const transform = inheritedProps.transform as (code: string, id: string) => string

@@ -51,7 +51,7 @@ export const readableArrays: Plugin = {
     /\/packages\/ui\/src\/.*\.tsx?$/.test(id) ? code.replaceAll(/(?<=[:|(<=] ?)readonly (?=[\w('{])/g, '         ') : null,
 }
 
-const inheritance = /interface (\w+)Props(?:<[^{]*>)? extends [^{]*?ComponentProps<'(\w+)'>(?:, ([^>]+)>)?/g
+const inheritance = /interface (\w+)Props(?:<[^{]*>)? extends [^{]*?ComponentProps<'(\w+)'>(?:, ([^>{]+)>)?/g
 
 /** Notes on each component which element's attributes its props include, because react-docgen does not follow React's own types. */
 export const inheritedProps: Plugin = {

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 
 interface Entry {
   type: string
+  /** What the sidebar and the results of the search call the entry. */
+  name: string
+  /** Its path in the sidebar: 'Patterns/Browse/Price tag'. */
+  title: string
   importPath: string
   tags?: string[]
   anchors?: { id: string; title: string }[]
@@ -20,6 +24,7 @@ export interface IndexGenerator {
 /**
  * Lets the search of the sidebar find a docs page by what it is for: 'naira' finds Price tag. Storybook searches the names of pages
  * and their anchors, so the first sentence of each page becomes an anchor, and so does the one with its other names: 'Also called modal.'.
+ * The page itself gets the name of its part: otherwise every result would be called 'Docs', below the stories of the part.
  *
  * @param root the folder to which the paths in the index are relative
  */
@@ -32,6 +37,7 @@ export function searchablePurposes(generator: IndexGenerator, root: string): Ind
       pages.map(async (page) => {
         const text = await readFile(join(root, page.importPath), 'utf8')
         const [, otherNames = null] = /^Also called (.+)\.$/m.exec(text) ?? []
+        page.name = page.title.slice(page.title.lastIndexOf('/') + 1)
         page.anchors = [purposeOf(text), otherNames].flatMap((title) => (title === null ? [] : [{ id: '', title }]))
       }),
     )

@@ -4,9 +4,15 @@ import { taggedStatuses } from './status.ts'
 test('the docs page and the stories of a part have its status as a tag, once', async () => {
   const root = new URL('..', import.meta.url).pathname
   const entries = {
-    page: { type: 'docs', importPath: './packages/ui/src/components/button/Button.mdx', tags: ['dev'] },
-    story: { type: 'story', importPath: './packages/ui/src/components/button/Button.stories.tsx', tags: ['dev'] },
-    screen: { type: 'story', importPath: './apps/web/src/screens/home/Home.stories.tsx', tags: ['dev'] },
+    page: { type: 'docs', name: '', title: '', importPath: './packages/ui/src/components/button/Button.mdx', tags: ['dev'] },
+    story: {
+      type: 'story',
+      name: '',
+      title: '',
+      importPath: './packages/ui/src/components/button/Button.stories.tsx',
+      tags: ['dev'],
+    },
+    screen: { type: 'story', name: '', title: '', importPath: './apps/web/src/screens/home/Home.stories.tsx', tags: ['dev'] },
   }
   const generator = taggedStatuses({ getIndex: async () => ({ entries }) }, root)
   await generator.getIndex()

@@ -110,4 +110,8 @@ TODO: say what a ${words} is for.
 ## Properties
 
 <Controls of={Stories.Playground} />
+
+## States
+
+<Canvas of={Stories.States} />
 `

@@ -51,7 +51,8 @@ Gives light: \`isLit\` turns it on.
 ## Content
 ## Keyboard
 ## Accessibility
-<Controls of={Stories.Playground} />`
+<Controls of={Stories.Playground} />
+<Canvas of={Stories.States} />`
 
 const stories = `title: 'Components/Lamp'
 export const Default: Story = {}
@@ -105,12 +106,13 @@ describe('brokenConventions', () => {
     ['## Keyboard', '', 'Keyboard'],
     ['## Accessibility', '', 'Accessibility'],
     ['<Controls of={Stories.Playground} />', '', 'Properties'],
+    ['<Canvas of={Stories.States} />', '', 'States'],
   ])('reports a component page in which %j became %j', (text, replacement, chapter) => {
     const broken = brokenBy({ 'lamp/Lamp.mdx': lampPage.replace(text, replacement) })
     expect(broken).toEqual([`The page has no chapter ${chapter}.`])
   })
 
-  test('accepts a pattern page with purpose, words, accessibility and properties only', () => {
+  test('accepts a pattern page with purpose, words, accessibility, properties and states only', () => {
     const page = lampPage.replace(/## Anatomy[^]*(?=## Content)/, '').replace('## Keyboard\n', '')
     const changes = { 'lamp/Lamp.mdx': page, 'lamp/Lamp.stories.tsx': stories.replace('Components/', 'Patterns/Browse/') }
     expect(brokenBy(changes, 'Patterns')).toEqual([])

@@ -60,6 +60,7 @@ const chapters = {
   Content: /^## Content$/m,
   Accessibility: /^## Accessibility$/m,
   Properties: /<Controls /,
+  States: /<Canvas of=\{Stories\.States/,
 }
 const chaptersOf: Record<PartKind, Readonly<Record<string, RegExp>>> = {
   Components: { ...chapters, Anatomy: /^## Anatomy$/m, Do: /<Do /, Dont: /<Dont /, Keyboard: /^## Keyboard$/m },

@@ -44,7 +44,7 @@ export const Customer: Story = {
 }
 
 export const States: Story = {
-  parameters: severalPages,
+  parameters: { ...severalPages, docs: { story: { iframeHeight: 520 } } },
   render: (args) => <Cases isFramed of={{ Default, Customer }} draw={(own) => <BottomNavigation {...args} {...own} />} />,
 }
 

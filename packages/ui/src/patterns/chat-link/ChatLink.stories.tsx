@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { label: 'Ask us on WhatsApp' } }
 
 export const States: Story = {
-  parameters: severalPages,
+  parameters: { ...severalPages, docs: { story: { iframeHeight: 520 } } },
   render: (args) => <Cases isFramed of={{ Default, Playground }} draw={(own) => <ChatLink {...args} {...own} />} />,
 }
 

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { expensiveProduct, freeProduct, plainProduct, promotedProduct } from '../../testing/items.ts'
 import { Scene } from '../../testing/Scene.tsx'
-import { PriceTag } from './PriceTag.tsx'
+import { Matrix } from '../../testing/Matrix.tsx'
+import { PriceTag, priceSizes } from './PriceTag.tsx'
 
 const meta = {
   title: 'Patterns/Browse/Price tag',
   component: PriceTag,
-  args: { item: { price: 1850000, isPromo: false, discountedPrice: null } },
-  argTypes: { size: { control: 'inline-radio', options: ['card', 'page'] } },
+  args: { item: { price: 1850000, isPromo: false, discountedPrice: null }, size: 'card' },
+  argTypes: { size: { control: 'inline-radio', options: priceSizes } },
 } satisfies Meta<typeof PriceTag>
 
 export default meta
@@ -26,20 +27,28 @@ export const Playground: Story = {
 
 /** Screen readers announce 'Now' and 'Was' before the two prices. */
 export const OnPromotion: Story = {
-  args: { item: promotedProduct, size: 'page', withPercent: true },
+  args: { item: { price: 2450000, isPromo: true, discountedPrice: 2150000 }, size: 'page', withPercent: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Now ₦2,150,000.00 Was ₦2,450,000.00 12% off')
   },
 }
 
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
-    <Scene>
-      <PriceTag item={plainProduct} />
-      <PriceTag item={promotedProduct} />
-      <PriceTag item={freeProduct} />
-      <PriceTag item={expensiveProduct} size="page" withPercent />
-    </Scene>
+    <Matrix
+      isWrapped
+      rows={priceSizes}
+      columns={{
+        Plain: { item: plainProduct },
+        'On promotion': { item: promotedProduct },
+        'With percent': { item: promotedProduct, withPercent: true },
+        'Promotion without discount': { item: { price: 485000, isPromo: true, discountedPrice: null } },
+        Free: { item: freeProduct },
+        Billions: { item: expensiveProduct, withPercent: true },
+      }}
+      cell={(size, props) => <PriceTag size={size} {...props} />}
+    />
   ),
 }
 
@@ -51,12 +60,18 @@ export const PromotionWithoutDiscount: Story = {
   },
 }
 
-/** Prices below a name, in both sizes. */
+/** Prices below a name: on a card, on the page of the item, and in a column that is too narrow for both prices. */
 export const Examples: Story = {
-  render: (args) => (
+  render: () => (
     <Scene>
-      <h2>Eko Bouclé Three-Seater</h2>
-      <PriceTag {...args} />
+      <h3>Eko Bouclé Three-Seater</h3>
+      <PriceTag item={plainProduct} />
+      <h2>Marina Corner Sofa</h2>
+      <PriceTag item={promotedProduct} size="page" withPercent />
+      <div style={{ inlineSize: '8rem' }}>
+        <h3>Marina Corner Sofa</h3>
+        <PriceTag item={promotedProduct} />
+      </div>
     </Scene>
   ),
 }

@@ -4,12 +4,15 @@ import { PromoBadge } from '../promo-badge/index.ts'
 import type { ItemPrice } from '../shapes/index.ts'
 import styles from './PriceTag.module.css'
 
+/** Where a price stands: below a picture, or on the item's page. */
+export const priceSizes = ['card', 'page'] as const
+
 interface PriceTagProps {
   /** A product, a collection, or another object with the three price fields. */
   item: ItemPrice
   /** `card` below a picture, `page` on the item's page. */
-  size?: 'card' | 'page'
-  /** Shows the percentage after the old price. Set it to false if a badge on the picture shows it. */
+  size?: (typeof priceSizes)[number]
+  /** Shows the percentage after the old price. Leave it out where a badge on the picture shows it. */
   withPercent?: boolean
 }
 

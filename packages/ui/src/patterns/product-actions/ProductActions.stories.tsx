@@ -111,6 +111,7 @@ export const TenDigits: Story = {
 }
 
 export const States: Story = {
+  parameters: { docs: { story: { iframeHeight: 800 } } },
   render: (args) => (
     <Cases
       isFramed

@@ -108,7 +108,7 @@ export const Admin: Story = {
 }
 
 export const States: Story = {
-  parameters: severalPages,
+  parameters: { ...severalPages, docs: { story: { iframeHeight: 780 } } },
   render: (args) => <Cases isFramed of={{ Default, Guest, Admin }} draw={(own) => <SiteHeader {...args} {...own} />} />,
 }
 
