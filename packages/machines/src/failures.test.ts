@@ -19,7 +19,9 @@ describe('A failure', () => {
 
   it("reads the server's messages about fields, and drops empty ones", () => {
     const issue = { path: 'price', message: 'Price must be a non-negative number.' }
-    expect(issuesOf({ issues: [issue, null, 'price', { path: 'name' }, { path: 1, message: 'x' }] })).toEqual([issue])
+    expect(
+      issuesOf({ issues: [issue, null, 'price', { path: 'name' }, { path: 1, message: 'x' }, { path: 'name', message: 1 }] }),
+    ).toEqual([issue])
     expect([{}, null, { issues: 'price' }].map(issuesOf)).toEqual([[], [], []])
   })
 })

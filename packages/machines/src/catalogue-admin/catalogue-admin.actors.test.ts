@@ -56,6 +56,14 @@ describe('The collections of the dashboard on the API', () => {
     expect(context).toMatchObject({ count: 3, total: 3 })
     expectTypeOf(context.items).toEqualTypeOf<readonly Collection[]>()
   })
+
+  it('searches the collections of the dashboard', async () => {
+    const machine = collectionAdminMachine.provide({ actors: actors.collections })
+    const actor = createActor(machine, { input: { search: 'boat' } }).start()
+    actor.send({ type: 'section.open' })
+    const { context } = await waitFor(actor, (section) => section.hasTag('empty'))
+    expect(context.total).toBe(0)
+  })
 })
 
 describe('The types', () => {

@@ -162,6 +162,8 @@ describe('Paging', () => {
     await loads[1]!.resolve({ items: items('rug', 'lamp'), total: 5 })
     expect(ids()).toEqual(['rug', 'lamp'])
     expect(context().page).toBe(2)
+    actor.send({ type: 'page.go', page: 1 })
+    expect(loads[2]!.input.page).toBe(1)
   })
 
   it('shows the page chosen last, in whatever order the responses arrive', async () => {
@@ -265,10 +267,11 @@ describe('Changes from forms and deletions', () => {
   })
 
   it('removes a deleted item from the table by its id', async () => {
-    const { actor, ids, context } = await startOpen()
+    const { actor, ids, context, loads } = await startOpen()
     actor.send({ type: 'item.deleted', id: 'sofa' })
     expect(ids()).toEqual(['bed'])
     expect(context().total).toBe(4)
+    expect(loads).toHaveLength(1)
   })
 
   it('shows an empty table after the last item was deleted', async () => {

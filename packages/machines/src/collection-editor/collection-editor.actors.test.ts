@@ -35,14 +35,17 @@ function start(input: CollectionEditorInput) {
 }
 
 describe('The form of a collection on the API', () => {
-  it('adds a collection with its product and cover through the API', async () => {
+  it.each([
+    ['collection', false, undefined],
+    ['draft that shoppers do not see', true, 'draft'],
+  ])('adds a %s with its product and cover through the API', async (_, asDraft, visibility) => {
     const { api, actor } = start({})
     const fields = { name: 'Palace', description: '<p>Velvet.</p>', price: '5690000', style: 'Antique/Royal' }
     actor.send({ type: 'fields.set', fields })
     actor.send({ type: 'related.add', related: sofa })
     actor.send({ type: 'pictures.pick', files: [{ name: 'palace.png', size: 8, type: 'image/png' }] })
     await waitFor(actor, (editor) => !editor.hasTag('reading'))
-    actor.send({ type: 'form.submit' })
+    actor.send({ type: 'form.submit', asDraft })
     const { output } = await waitFor(actor, ({ status }) => status === 'done')
     expect(output).toMatchObject({
       outcome: 'saved',
@@ -50,7 +53,11 @@ describe('The form of a collection on the API', () => {
       isNew: true,
       destination: { to: 'section', section: 'collections' },
     })
-    expect(api.state.collections.map(({ name }) => name)).toEqual([living.name, 'Palace'])
+    const stored = api.state.collections.map((one) => [one.name, one.visibility])
+    expect(stored).toEqual([
+      [living.name, undefined],
+      ['Palace', visibility],
+    ])
   })
 
   it('loads a collection and saves it through the API', async () => {

@@ -19,8 +19,8 @@ export function unclaimedOf({ owner, sent }: EnquiryCopy): EnquiryCopy['sent'] {
  * server are temporary.
  */
 export function isRefused(error: unknown): boolean {
-  const status = statusOf(error)
-  return status !== null && status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+  const status = statusOf(error) ?? 0
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
 
 /** The step of an opened order. */

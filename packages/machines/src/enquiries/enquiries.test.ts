@@ -8,6 +8,7 @@ import { createFakeBrowser } from '../testing/index.ts'
 import { createEnquiriesActors } from './enquiries.actors.ts'
 import { enquiriesMachine } from './enquiries.machine.ts'
 import type { UnsentEnquiry } from './enquiry-copy.ts'
+import { hasStoredEnquiries } from './enquiry-keys.ts'
 
 const sofa = createProduct({ name: 'Eko Sofa' })
 const user = createUser()
@@ -31,6 +32,7 @@ function openShop() {
     return {
       session,
       copy: () => actor.getSnapshot().context.copy,
+      claims: () => actor.getSnapshot().context.claims,
       prepared,
       meet: async (identity: Identity, consent: 'unset' | 'accepted' | 'declined' = 'accepted') => {
         api.state.signedIn = 'user' in identity ? identity.user._id : null
@@ -67,6 +69,7 @@ describe('an order link', () => {
     const second = tab.order()
     await settle()
     expect(stored()).toEqual([first, second])
+    expect(tab.copy().sent.map(({ reference }) => reference)).toEqual([second, first])
   })
 
   it('records no further order while fifty wait', async () => {
@@ -103,9 +106,11 @@ describe('sending', () => {
     expect(reloaded.copy()).toMatchObject({ unsent: [], sent: [{ reference, title: 'Eko Sofa' }] })
   })
 
-  it('sends an enquiry again after a failure of the server', async () => {
+  it.each([503, 429, 408, 401, null])('sends an enquiry again that failed with the status %s', async (status) => {
     const { api, openTab, stored } = openShop()
-    const end = api.override('enquiries.record', () => failureResponse(503, 'Busy.'))
+    const end = api.override('enquiries.record', () =>
+      status ? failureResponse(status, 'Busy.') : Promise.reject(new TypeError()),
+    )
     const tab = openTab()
     await tab.meet(visitor)
     const reference = tab.order()
@@ -116,9 +121,9 @@ describe('sending', () => {
     expect(stored()).toEqual([reference])
   })
 
-  it('forgets an enquiry that the server rejects', async () => {
+  it.each([400, 409, 422])('forgets an enquiry that the server rejects with the status %d', async (status) => {
     const { api, openTab } = openShop()
-    api.override('enquiries.record', () => failureResponse(409, 'This reference belongs to another enquiry.'))
+    api.override('enquiries.record', () => failureResponse(status, 'This reference belongs to another enquiry.'))
     const tab = openTab()
     await tab.meet(visitor)
     tab.order()
@@ -126,19 +131,47 @@ describe('sending', () => {
     expect(tab.copy()).toMatchObject({ unsent: [], sent: [] })
   })
 
-  it('sends the order of one tab once, and shows it in the other', async () => {
+  it('sends each order of one tab once, and shows it in the other', async () => {
     const { browser, openTab, timesSent } = openShop()
     browser.setOnline(false)
     const tabs = [openTab(), openTab()] as const
     for (const tab of tabs) await tab.meet(visitor)
-    const reference = tabs[0].order()
+    const first = tabs[0].order()
+    await settle()
+    const second = tabs[0].order()
     browser.deliver()
     browser.setOnline(true)
     await settle()
     browser.deliver()
     await settle()
-    expect(timesSent()).toBe(1)
-    expect(tabs.map((tab) => tab.copy().sent.map((sent) => sent.reference))).toEqual([[reference], [reference]])
+    expect(timesSent()).toBe(2)
+    const sent = [second, first]
+    expect(tabs.map((tab) => tab.copy().sent.map(({ reference }) => reference))).toEqual([sent, sent])
+  })
+
+  it('sends the orders of two tabs that store them at the same moment', async () => {
+    const { browser, openTab, stored } = openShop()
+    browser.setOnline(false)
+    const tabs = [openTab(), openTab()] as const
+    for (const tab of tabs) await tab.meet(visitor)
+    browser.lag()
+    const references = tabs.flatMap((tab) => tab.order())
+    await settle()
+    references.push(...tabs.flatMap((tab) => tab.order()))
+    browser.deliver()
+    browser.setOnline(true)
+    await settle()
+    expect(stored().toSorted()).toEqual(references.toSorted())
+  })
+
+  it('sends an order even when the page is closed at once', async () => {
+    const { api, openTab } = openShop()
+    const request = Promise.withResolvers<Request>()
+    api.override('enquiries.record', (sent) => (request.resolve(sent), failureResponse(503, 'Busy.')))
+    const tab = openTab()
+    await tab.meet(visitor)
+    tab.order()
+    expect((await request.promise).keepalive).toBe(true)
   })
 })
 
@@ -152,6 +185,22 @@ describe('the browser', () => {
     expect([browser.persistent.size, [...tab.session.keys()]]).toEqual([0, ['sessionEnquiries']])
     await tab.meet(visitor, 'accepted')
     expect([[...browser.persistent.keys()], tab.session.size]).toEqual([['localEnquiries'], 0])
+    await tab.meet(visitor, 'declined')
+    expect([browser.persistent.size, [...tab.session.keys()]]).toEqual([0, ['sessionEnquiries']])
+  })
+
+  it.each([
+    ['persistent', true],
+    ['session', true],
+    ['no', false],
+  ])('knows that its %s storage has enquiries: %s', (place, isStored) => {
+    const browser = createFakeBrowser()
+    const { storage } = browser.openTab()
+    if (place === 'persistent') storage.persistent.set('localEnquiries', '{}')
+    if (place === 'session') storage.session.set('sessionEnquiries', '{}')
+    expect(hasStoredEnquiries(storage)).toBe(isStored)
+    browser.fail.reading = true
+    expect(hasStoredEnquiries(storage)).toBe(false)
   })
 
   it('sends enquiries where storage is blocked', async () => {
@@ -234,11 +283,56 @@ describe('what the shopper writes', () => {
     const tab = openTab()
     await tab.meet(visitor)
     tab.write(draft)
-    expect([tab.copy().draft, browser.persistent.size]).toEqual([draft, 0])
+    tab.order()
+    await settle()
+    expect([tab.copy().draft, tab.copy().sent.length, browser.persistent.size]).toEqual([draft, 1, 0])
+  })
+
+  it('is stored once the user is known', async () => {
+    const { browser, openTab } = openShop()
+    const tab = openTab()
+    await settle()
+    tab.write(draft)
+    tab.order()
+    await tab.meet(visitor)
+    expect([tab.copy().draft, JSON.parse(browser.persistent.get('localEnquiries')!).draft]).toEqual([draft, draft])
+  })
+
+  it('stays apart from an account with which another tab has signed in', async () => {
+    const { browser, openTab } = openShop()
+    browser.setOnline(false)
+    const [tab, other] = [openTab(), openTab()]
+    await tab.meet(visitor)
+    await other.meet(customer)
+    other.write(draft)
+    const first = tab.order()
+    expect(tab.copy()).toMatchObject({ owner: null, unsent: [{ reference: first }], draft: noWishes })
+    await settle()
+    const own = { ...noWishes, note: 'Call later.' }
+    tab.write(own)
+    const second = tab.order()
+    expect(tab.copy()).toMatchObject({ unsent: [{ reference: first }, { reference: second }], draft: own })
+    expect(JSON.parse(browser.persistent.get('localEnquiries')!)).toMatchObject({ unsent: [], draft })
   })
 })
 
 describe('an account', () => {
+  it('keeps what was written after a reload, and nothing of a sent order', async () => {
+    const { browser, openTab } = openShop()
+    const tab = openTab()
+    await tab.meet(customer)
+    tab.write({ ...noWishes, note: 'Call first.' })
+    tab.order()
+    await settle()
+    expect(tab.claims()).toBe(0)
+    tab.close()
+    const reloaded = openTab()
+    await reloaded.meet(customer)
+    expect(reloaded.copy()).toMatchObject({ unsent: [], sent: [], draft: { note: 'Call first.' } })
+    await reloaded.meet({ kind: 'admin', user: { ...user, role: 'admin' } })
+    expect(browser.persistent.size).toBe(0)
+  })
+
   it('takes over what was sent before signing in, and leaves nothing in the browser', async () => {
     const { api, browser, openTab } = openShop()
     const tab = openTab()
@@ -247,7 +341,7 @@ describe('an account', () => {
     await settle()
     await tab.meet(customer)
     expect(api.state.enquiries.map(({ userId }) => userId)).toEqual([user._id])
-    expect([tab.copy().sent, browser.persistent.size]).toEqual([[], 0])
+    expect([tab.copy().sent, tab.claims(), browser.persistent.size]).toEqual([[], 1, 0])
   })
 
   it('takes its unsent enquiries along only until somebody else uses the browser', async () => {
@@ -262,10 +356,23 @@ describe('an account', () => {
     expect([tab.copy().unsent, timesSent(), browser.persistent.size]).toEqual([[], 0, 0])
   })
 
+  it('stops taking over enquiries when the user signs out', async () => {
+    const { api, openTab } = openShop()
+    const request = Promise.withResolvers<Request>()
+    api.override('enquiries.claim', (sent) => (request.resolve(sent), new Promise(() => {})))
+    const tab = openTab()
+    await tab.meet(visitor)
+    tab.order()
+    await settle()
+    await tab.meet(customer)
+    await tab.meet(visitor)
+    expect((await request.promise).signal.aborted).toBe(true)
+  })
+
   it('leaves the enquiries of a guest in the browser while an admin is signed in', async () => {
     const { openTab } = openShop()
     const tab = openTab()
-    await tab.meet(visitor)
+    await tab.meet({ kind: 'guest', anonymousId: 'guest' })
     tab.order()
     await settle()
     await tab.meet({ kind: 'admin', user: { ...user, role: 'admin' } })

@@ -1,7 +1,8 @@
 import type { AdminEnquiry } from '@shop/api'
-import { amountText, isExactMoney, limits, nextStatuses, phoneRule, priceOf } from '@shop/domain'
+import { amountText, isExactMoney, limits, nextStatuses, priceOf } from '@shop/domain'
 import type { EnquiryStatus } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
+import { optional, phone } from '../form/checks.ts'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
 import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
 import type { EnquiryChangeKind, EnquiryDeskContext, EnquiryDeskInput, EnquiryForm } from './enquiry-desk.types.ts'
@@ -77,10 +78,9 @@ export function chosenStatus({ enquiry, form }: Pick<EnquiryDeskContext, 'enquir
 /** The problems of the fields that a change sends. */
 export function problemsOf(context: Pick<EnquiryDeskContext, 'enquiry' | 'form'>, kind: EnquiryChangeKind): FormProblem[] {
   const { form } = context
-  const phone = form.phoneNumber === '' || phoneRule.pattern.test(form.phoneNumber.trim()) ? null : phoneRule.hint
   const isReasonMissing = chosenStatus(context) === 'lost' && form.reason.trim() === ''
   const messages: Partial<Record<FieldName, string | null>> = {
-    phoneNumber: phone,
+    phoneNumber: optional(phone)(form.phoneNumber),
     quotedTotal: amountProblem(form.quotedTotal),
     deposit: amountProblem(form.deposit),
     note: form.note.trim() === '' ? enquiryDeskMessages.noteMissing : null,

@@ -1,21 +1,23 @@
 import type { AdminEnquiry } from '@shop/api'
-import { createAdmin, createEnquiry, createFakeApi, testLinkKey, testPassword } from '@shop/api/testing'
+import { createAdmin, createEnquiry, createFakeApi, failureResponse, testLinkKey, testPassword } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createDeferredActor, startChild } from '../testing/index.ts'
 import { createEnquiryDeskActors } from './enquiry-desk.actors.ts'
 import { enquiryDeskMachine } from './enquiry-desk.machine.ts'
+import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
 import type { EnquiryChange, EnquiryChangeKind, EnquiryForm } from './enquiry-desk.types.ts'
 
 const reference = 'ILE-7K2Q9X'
 
 async function open() {
   const admin = createAdmin()
-  const { client } = createFakeApi({
+  const api = createFakeApi({
     accounts: [{ user: admin, password: testPassword }],
     signedIn: admin._id,
     enquiries: [{ enquiry: createEnquiry(), linkKey: testLinkKey }],
   })
+  const { client } = api
   let isResponseLost = false
   const note: typeof client.adminEnquiries.note = async (...request) => {
     const response = await client.adminEnquiries.note(...request)
@@ -24,12 +26,21 @@ async function open() {
     throw Object.assign(new Error('Connection lost'), { status: null })
   }
   const actors = createEnquiryDeskActors({ api: { adminEnquiries: { ...client.adminEnquiries, note } } })
-  const actor = createActor(enquiryDeskMachine.provide({ actors }), { input: { reference, page: 'page' } }).start()
+  const actor = createActor(enquiryDeskMachine.provide({ actors }), { input: { reference, page: 'page' } })
+  const emitted: unknown[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
   const rested = () => waitFor(actor, (snapshot) => snapshot.hasTag('editable'))
   await rested()
   const context = () => actor.getSnapshot().context
   return {
     api: client.adminEnquiries,
+    override: api.override,
+    /** How many changes were sent. */
+    timesSent: () => api.requests.filter(({ endpoint }) => endpoint !== 'adminEnquiries.read').length,
+    /** The notices and failures so far. */
+    emitted,
+    actor,
     context,
     loseResponse: () => void (isResponseLost = true),
     type: (values: Partial<EnquiryForm>) => actor.send({ type: 'form.set', values }),
@@ -43,12 +54,11 @@ async function open() {
 
 describe('enquiryDeskMachine', () => {
   it('takes the usual step, undoes it, and takes a chosen one', async () => {
-    const { save, type, context } = await open()
+    const { save, type, context, emitted } = await open()
     expect((await save('step')).status).toBe('answered')
+    expect(emitted).toEqual([{ type: 'notice', tone: 'success', text: 'Step saved.' }])
     expect((await save('undo')).status).toBe('new')
     type({ to: 'lost' })
-    await save('step')
-    expect(context().problems).toEqual([{ path: 'reason', message: 'Say why the order came to nothing.' }])
     type({ reason: 'Too far away' })
     expect(await save('step')).toMatchObject({ status: 'lost', history: [{}, {}, { to: 'lost', text: 'Too far away' }] })
     expect(context().form).toMatchObject({ to: '', reason: '' })
@@ -61,12 +71,9 @@ describe('enquiryDeskMachine', () => {
       deposit: '450k',
       promisedDate: '2026-03-01',
       name: ' Ada ',
-      phoneNumber: '12',
+      phoneNumber: ' ',
       note: 'Call back',
     })
-    await save('quote')
-    expect(context().problems).toEqual([{ path: 'phoneNumber', message: 'Must be at least 10 digits' }])
-    type({ phoneNumber: '' })
     expect(await save('quote')).toMatchObject({
       quotedTotal: 1_200_000,
       deposit: 450_000,
@@ -78,12 +85,66 @@ describe('enquiryDeskMachine', () => {
     expect(context().form.note).toBe('')
   })
 
+  it.each<[EnquiryChangeKind, Partial<EnquiryForm>, string]>([
+    ['quote', { phoneNumber: '12' }, 'Must be at least 10 digits'],
+    ['quote', { quotedTotal: 'a lot' }, enquiryDeskMessages.amountWrong],
+    ['quote', { deposit: '-1' }, enquiryDeskMessages.amountWrong],
+    ['quote', { deposit: '0.001' }, enquiryDeskMessages.amountWrong],
+    ['quote', { quotedTotal: '1000000m' }, enquiryDeskMessages.amountWrong],
+    ['note', { note: ' ' }, 'Write the note first.'],
+    ['step', { reason: ' ', to: 'lost' }, 'Say why the order came to nothing.'],
+  ])('does not send a %s with %j, and shows why', async (kind, values, message) => {
+    const { save, type, context, timesSent } = await open()
+    type(values)
+    await save(kind)
+    expect([context().problems, timesSent()]).toEqual([[{ path: Object.keys(values)[0], message }], 0])
+  })
+
+  it('saves amounts from zero to the highest price, a phone number without spaces, and empty fields as nothing', async () => {
+    const { save, type } = await open()
+    type({ quotedTotal: '999999999999.99', deposit: '0', phoneNumber: ' 08012345678 ' })
+    expect(await save('quote')).toMatchObject({ quotedTotal: 999_999_999_999.99, deposit: 0, phoneNumber: '08012345678' })
+    type({ quotedTotal: ' ', deposit: '' })
+    expect(await save('quote')).toMatchObject({ quotedTotal: null, deposit: null })
+  })
+
+  it('sends the reason of a lost order only with that step', async () => {
+    const { save, type } = await open()
+    type({ to: 'lost', reason: 'Too far away' })
+    type({ to: '' })
+    expect((await save('step')).history).toMatchObject([{ to: 'answered', text: '' }])
+  })
+
+  it("shows the server's messages at their fields, each until its field is changed", async () => {
+    const { override, save, type, context } = await open()
+    const issues = ['text', 'deposit'].map((path) => ({ path, message: `Not this ${path}.` }))
+    override('adminEnquiries.note', () => failureResponse(422, 'Not this one.', issues))
+    type({ note: 'Call back' })
+    await save('note')
+    const deposit = { path: 'deposit', message: 'Not this deposit.' }
+    expect(context().problems).toEqual([{ path: 'note', message: 'Not this text.' }, deposit])
+    type({ note: 'Call' })
+    expect(context().problems).toEqual([deposit])
+  })
+
+  it('asks before it leaves something typed, but not for the choice of a step', async () => {
+    const { actor, type } = await open()
+    type({ note: 'Call back' })
+    actor.send({ type: 'form.leave' })
+    expect(actor.getSnapshot().hasTag('asking')).toBe(true)
+    actor.send({ type: 'leave.cancel' })
+    type({ note: '', to: 'lost' })
+    actor.send({ type: 'form.leave' })
+    expect(actor.getSnapshot().status).toBe('done')
+  })
+
   it('adds a note once whose response was lost, and two notes with the same text twice', async () => {
-    const { loseResponse, save, type, context } = await open()
+    const { loseResponse, save, type, context, emitted } = await open()
     type({ note: 'Call back' })
     loseResponse()
     await save('note')
     expect(context().failure).not.toBeNull()
+    expect(emitted).toEqual([{ type: 'failure', error: expect.objectContaining({ message: 'Connection lost' }) }])
     expect((await save('note')).history).toMatchObject([{ text: 'Call back' }])
     type({ note: 'Call back' })
     expect((await save('note')).history).toMatchObject([{ text: 'Call back' }, { text: 'Call back' }])

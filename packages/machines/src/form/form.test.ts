@@ -69,9 +69,11 @@ describe('The checks of fields', () => {
     ['phone number of 10 digits', checks.phone, '0801234567'],
     ['phone number of 14 digits', checks.phone, '23480123456789'],
     ['optional phone number that is empty', checks.optional(checks.phone), ''],
+    ['optional phone number of spaces only', checks.optional(checks.phone), '  '],
     ['password of 8 characters', checks.password(), 'Abcdefg1'],
     ['name', checks.required('Name'), 'Ada'],
     ['name of a person', checks.personName, ' Ada Obi '],
+    ['name of 80 letters between spaces', checks.personName, ` ${'a'.repeat(80)} `],
   ])('accepts a valid %s', (_, check, text) => {
     expect(check(text)).toBeNull()
   })

@@ -36,7 +36,7 @@ describe('An invitation', () => {
     expect(invitation.accepts.map(({ input }) => input)).toEqual([
       { token: 'token', username: 'Tunde Bakare', newPassword: testPassword },
     ])
-    await invitation.accepts[0]!.resolve({ message: '' })
+    await invitation.accepts[0]!.resolve({ message: ' ' })
     expect(invitation.snapshot().hasTag('toAdminLogin')).toBe(true)
     expect(invitation.notices).toEqual(['You are an admin now. Please log in.'])
   })
@@ -85,6 +85,17 @@ describe('An invitation', () => {
     expect(invitation.snapshot().hasTag('dead')).toBe(true)
   })
 
+  it('shows why it could not be read, and reads it again when the user tries again', async () => {
+    const reads = createDeferredActor<InvitationFacts, { token: string }>()
+    const machine = invitationMachine.provide({ actors: { readInvitation: reads.logic } })
+    const actor = createActor(machine, { input: { token: 'token' } }).start()
+    await reads.requests[0]!.reject({ status: 503, serverMessage: 'Please wait a minute.' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unreadable', context: { problem: 'Please wait a minute.' } })
+    actor.send({ type: 'invitation.retry' })
+    await reads.requests[1]!.resolve({ email: 'tunde@example.com', hasAccount: false })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { problem: null } })
+  })
+
   it('is read and accepted through the client', async () => {
     const user = createUser()
     const { client } = createFakeApi({
@@ -94,7 +105,10 @@ describe('An invitation', () => {
     const machine = invitationMachine.provide({ actors: createInvitationActors({ api: client }) })
     const actor = createActor(machine, { input: { token: `invitation-${user.email}` } }).start()
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'))
-    expect(context.invitation).toEqual({ email: user.email, hasAccount: true })
+    expect(context).toMatchObject({
+      invitation: { email: user.email, hasAccount: true },
+      values: { username: '', newPassword: '', confirmation: '' },
+    })
     actor.send({ type: 'fields.typed', values: filledIn })
     actor.send({ type: 'invitation.submitted' })
     await waitFor(actor, (snapshot) => snapshot.hasTag('toAdminLogin'))

@@ -53,9 +53,9 @@ describe('The details of lines', () => {
         { item: room.item, itemType: 'Collection' },
       ],
     ])
-    expect(shown().map(({ status, price, error }) => [status, price, error])).toEqual([
-      ['loading', 0, false],
-      ['loading', 0, false],
+    expect(shown().map(({ status, name, price, error }) => [status, name, price, error])).toEqual([
+      ['loading', '', 0, false],
+      ['loading', '', 0, false],
     ])
   })
 
@@ -116,12 +116,13 @@ describe('Lines that change', () => {
     expect(detailTotal(shown())).toBe(5_000_000)
   })
 
-  it('requests only the details of new items, and shows the other lines meanwhile', async () => {
+  it('requests only the details of new items, and shows the other lines without a total meanwhile', async () => {
     const { actor, requests, shown } = start([sofa])
     await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
     actor.send({ type: 'lines.set', lines: [sofa, room] })
     expect(requests[1]!.input).toEqual([{ item: room.item, itemType: 'Collection' }])
     expect(shown().map(({ status }) => status)).toEqual(['known', 'loading'])
+    expect(detailTotal(shown())).toBeNull()
   })
 
   it('ignores the response when the lines changed during the request', async () => {
@@ -158,6 +159,17 @@ describe('A refresh', () => {
     expect(shown().map(({ status }) => status)).toEqual(['known', 'known'])
     await requests[1]!.resolve({ products: [{ ...sofaRecord, price: 900_000 }], collections: [] })
     expect(detailTotal(shown())).toBe(4_800_000)
+  })
+
+  it('shows the new price of each item after a refresh of all', async () => {
+    const { actor, requests, shown } = start([sofa, chair, room])
+    await requests[0]!.resolve({ products: [sofaRecord, chairRecord], collections: [roomRecord] })
+    actor.send({ type: 'details.refresh' })
+    await requests[1]!.resolve({
+      products: [{ ...sofaRecord, price: 900_000 }, chairRecord],
+      collections: [{ ...roomRecord, price: 2_000_000 }],
+    })
+    expect(shown().map(({ price }) => price)).toEqual([900_000, 200_000, 2_000_000])
   })
 
   it('shows after a refresh that an item no longer exists', async () => {

@@ -25,7 +25,10 @@ function start(input: ProductEditorInput) {
 }
 
 describe('The form of a product on the API', () => {
-  it('adds a product with its picture through the API', async () => {
+  it.each([
+    ['product', false, undefined],
+    ['draft that shoppers do not see', true, 'draft'],
+  ])('adds a %s with its picture through the API', async (_, asDraft, visibility) => {
     const { api, actor } = start({})
     actor.send({
       type: 'fields.set',
@@ -40,10 +43,10 @@ describe('The form of a product on the API', () => {
     })
     actor.send({ type: 'pictures.pick', files: [{ name: 'oba.png', size: 8, type: 'image/png' }] })
     await waitFor(actor, (editor) => !editor.hasTag('reading'))
-    actor.send({ type: 'form.submit' })
+    actor.send({ type: 'form.submit', asDraft })
     const { output } = await waitFor(actor, ({ status }) => status === 'done')
     const added = api.state.products.find(({ name }) => name === 'Oba sofa')
-    expect(added?.images.map(({ url }) => url)).toEqual([picture])
+    expect([added?.images.map(({ url }) => url), added?.visibility]).toEqual([[picture], visibility])
     expect(output).toEqual({
       outcome: 'saved',
       item: added,

@@ -189,6 +189,12 @@ describe('An existing product', () => {
     expect(context().form.related).toEqual([eko])
   })
 
+  it('leaves the fields empty of a product without a material and with a category that no longer exists', async () => {
+    const { loads, fields } = start({ id: sofa._id })
+    await loads[0]!.resolve({ ...sofa, material: null, category: 'Garden' as never })
+    expect(fields()).toMatchObject({ material: '', category: '' })
+  })
+
   it('sends no request for a product that was loaded before', () => {
     const { state, loads } = start({ loaded: sofa })
     expect(state()).toBe('editing.ready')
@@ -302,6 +308,11 @@ describe('The problems of the form', () => {
       ['The longest lead time must be a whole number of weeks from 1 to 52.'],
     ],
     [
+      'only the other end of a lead time',
+      { leadTimeMaximum: '4' },
+      ['The shortest lead time must be a whole number of weeks from 1 to 52.'],
+    ],
+    [
       'a lead time of more than a year, and of half a week',
       { leadTimeMinimum: '0.5', leadTimeMaximum: '53' },
       [
@@ -325,9 +336,26 @@ describe('The problems of the form', () => {
     expect(state()).toBe('editing.ready')
   })
 
+  it.each([
+    [
+      { leadTimeMinimum: '52', leadTimeMaximum: '52', width: '10000', depth: '1', height: '1' },
+      { leadTimeWeeks: { minimum: 52, maximum: 52 }, dimensions: { width: 10_000, depth: 1, height: 1 } },
+    ],
+    [
+      { leadTimeMinimum: ' ', leadTimeMaximum: ' ', width: ' ', depth: ' ', height: ' ' },
+      { leadTimeWeeks: null, dimensions: null },
+    ],
+  ])('saves the lead time and the size %j', (fields, payload) => {
+    const { set, submit, saves } = start()
+    set({ ...whole, ...fields })
+    submit()
+    expect(saves[0]?.input.payload).toMatchObject(payload)
+  })
+
   it('lists all problems above the form and at their fields, required fields first', () => {
     const { set, submit, context } = start()
     set({ isPromo: true, isForeign: true, depth: 'deep', width: '1', height: '1' })
+    set({ leadTimeMinimum: '0', leadTimeMaximum: '53' })
     submit()
     expect(context().problems).toEqual([
       { path: 'name', message: 'Name is required.' },
@@ -342,7 +370,12 @@ describe('The problems of the form', () => {
       },
       { path: 'origin', message: 'Origin is required if product is marked as foreign.' },
       { path: 'depth', message: 'Depth must be a number of centimetres.' },
+      { path: 'leadTimeMinimum', message: 'The shortest lead time must be a whole number of weeks from 1 to 52.' },
+      { path: 'leadTimeMaximum', message: 'The longest lead time must be a whole number of weeks from 1 to 52.' },
     ])
+    set({ leadTimeMinimum: '6', leadTimeMaximum: '4' })
+    submit()
+    expect(context().problems.at(-1)?.path).toBe('leadTimeMinimum')
   })
 
   it('clears the problems of a field that was changed', () => {

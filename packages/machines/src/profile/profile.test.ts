@@ -72,13 +72,13 @@ describe('Edit Profile', () => {
 
   it('saves every field of Edit Profile, trimmed, and disables the form meanwhile', () => {
     const profile = start()
-    profile.send(...save({ username: ' Ada Eze ', phoneNumber: '' }), {
+    profile.send(...save({ username: ' Ada Eze ', email: ' eze@example.com ', phoneNumber: ' 08012345678 ' }), {
       type: 'details.typed',
       values: { username: 'X' },
     })
     expect(profile.requests[0]).toMatchObject({
       id: 'save',
-      input: { username: 'Ada Eze', email: user.email, phoneNumber: '' },
+      input: { username: 'Ada Eze', email: 'eze@example.com', phoneNumber: '08012345678' },
     })
     expect(profile.tag('saving')).toBe(true)
     expect(profile.context().details.values.username).toBe(' Ada Eze ')
@@ -100,7 +100,7 @@ describe('The messages of the specification', () => {
     ['a save', save(), 'save', user, 'Profile updated successfully'],
     ['a deletion', remove, 'delete', undefined, 'Account deleted'],
     ['a new password', change(), 'change', { message: 'Password changed successfully' }, 'Password changed successfully'],
-    ['a new password, with an empty response message', change(), 'change', { message: '' }, 'Your password has been changed.'],
+    ['a new password, with a blank response message', change(), 'change', { message: ' ' }, 'Your password has been changed.'],
   ])('emits a success notice after %s', async (_, events, id, output, text) => {
     const profile = start()
     profile.send(...events)
@@ -164,6 +164,7 @@ describe('The messages of the specification', () => {
     ],
     [{ ...passwords, oldPassword: 'old' }, { oldPassword: hint }],
     [{ ...passwords, confirmation: '' }, { confirmation: hint }],
+    [{ ...passwords, newPassword: '' }, { newPassword: hint }],
     [noPasswords, { oldPassword: hint, newPassword: hint, confirmation: hint }],
   ])('shows the problems of Change Password at its fields: %j', (values, problems) => {
     const profile = start()

@@ -84,7 +84,7 @@ describe('The messages of the specification', () => {
 
   it.each([
     ['Password reset successfully', 'Password reset successfully'],
-    ['', 'Your password has been reset.'],
+    [' ', 'Your password has been reset.'],
   ])('emits a success notice when the server says %j', async (message, text) => {
     const reset = start()
     reset.submit(testPassword)
@@ -102,6 +102,10 @@ describe('The messages of the specification', () => {
 })
 
 describe('Sending the reset form', () => {
+  it('starts with two empty fields', () => {
+    expect(start().context().values).toEqual({ newPassword: '', confirmation: '' })
+  })
+
   it('sends the token with the new password, and disables the fields meanwhile', () => {
     const reset = start('a-token')
     reset.submit(testPassword)

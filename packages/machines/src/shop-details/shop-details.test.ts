@@ -8,6 +8,7 @@ import type { PictureFile } from '../ports.ts'
 import { createShopDetailsActors } from './shop-details.actors.ts'
 import type { ShopDetailsApi } from './shop-details.actors.ts'
 import { shopDetailsMachine } from './shop-details.machine.ts'
+import { shopReadingProgress } from './shop-pictures.ts'
 import type { ShopDetailsEvent } from './shop-details.types.ts'
 
 const details = createShopDetails({ version: 3 })
@@ -20,8 +21,11 @@ async function start() {
     actors: { loadDetails: loads.logic, saveDetails: saves.logic, readPicture: reads.logic },
   })
   const { actor, reports, notices } = startChild(machine, undefined)
+  const failures: unknown[] = []
+  actor.on('failure', ({ error }) => failures.push(error))
   await loads.requests[0]!.resolve(details)
   return {
+    failures,
     reports,
     notices,
     loads: loads.requests,
@@ -88,18 +92,48 @@ describe('shopDetailsMachine', () => {
     send({ type: 'pictures.pick', place: 'heroes', files })
     expect(context().problems).toEqual([{ path: 'heroes', message: 'At most 5 hero pictures can be shown.' }])
     send(submit)
+    expect(shopReadingProgress(context().form)).toEqual({ read: 0, total: 4 })
     await reads[0]!.resolve(picture)
+    expect(reads[1]!.input).toEqual({ file: files[1] })
     await reads[1]!.reject(new Error('This is no picture.'))
     expect(context().problems.at(-1)).toEqual({ path: 'heroes', message: 'Failed to read image file.', file: '2.jpg' })
     await reads[2]!.resolve(picture)
+    expect(shopReadingProgress(context().form)).toEqual({ read: 2, total: 3 })
     await reads[3]!.resolve(picture)
     send({ type: 'picture.describe', place: 'heroes', key: 'new-1', alt: 'A lounge' })
-    send({ type: 'picture.move', key: 'new-1', to: 0 }, { type: 'picture.remove', place: 'heroes', key: 'new-3' }, submit)
+    send({ type: 'picture.move', key: 'new-1', to: 0 }, { type: 'picture.remove', place: 'heroes', key: 'new-3' })
+    expect(context().problems).toEqual([])
+    send(submit)
     expect(saves).toHaveLength(1)
     expect(saves[0]!.input.heroes).toEqual([
       { url: picture, isNew: true, alt: 'A lounge' },
       ...sent.heroes,
       { url: picture, isNew: true, alt: '' },
+    ])
+  })
+
+  it('reports too many hero pictures only beyond five, next to the other problems', async () => {
+    const { send, context } = await start()
+    const paths = () => context().problems.map(({ path }) => path)
+    send({ type: 'lines.set', lines: { chatNumber: '0809' } }, submit)
+    const room = Array.from({ length: 5 - details.heroes.length }, (_, index) => file(`${index}.jpg`))
+    send({ type: 'pictures.pick', place: 'heroes', files: room })
+    expect(paths()).toEqual(['chatNumber'])
+    send({ type: 'pictures.pick', place: 'heroes', files: [file('more.jpg')] })
+    expect(paths()).toEqual(['chatNumber', 'heroes'])
+    send({ type: 'pictures.reuse', images: [{ ...details.heroes[0]!, public_id: 'sofa' }] })
+    expect(context().form.heroes).toHaveLength(5)
+  })
+
+  it('keeps reading a picture while others are removed, and reads the next one when it is removed itself', async () => {
+    const { send, reads } = await start()
+    send({ type: 'pictures.pick', place: 'heroes', files: ['1', '2', '3'].map(file) })
+    send({ type: 'picture.remove', place: 'heroes', key: 'new-2' }, { type: 'catalogue.remove', key: 'catalogue-1' })
+    expect(reads.map(({ signal }) => signal.aborted)).toEqual([false])
+    send({ type: 'picture.remove', place: 'heroes', key: 'new-1' })
+    expect(reads.map(({ input, signal }) => [input.file.name, signal.aborted])).toEqual([
+      ['1', true],
+      ['3', false],
     ])
   })
 
@@ -109,7 +143,9 @@ describe('shopDetailsMachine', () => {
     const image = (public_id: string) => ({ ...first!, public_id, alt: `The ${public_id}` })
     send({ type: 'pictures.reuse', images: [first!, image('sofa')] })
     expect(context().problems).toEqual([])
-    send({ type: 'pictures.reuse', images: ['bed', 'table', 'chair', 'rug'].map(image) })
+    send({ type: 'pictures.reuse', images: ['bed', 'table', 'chair'].map(image) })
+    expect(context().problems).toEqual([])
+    send({ type: 'pictures.reuse', images: ['rug'].map(image) })
     expect(context().problems).toEqual([{ path: 'heroes', message: 'At most 5 hero pictures can be shown.' }])
     send(submit)
     expect(saves[0]!.input.heroes).toEqual(
@@ -119,26 +155,33 @@ describe('shopDetailsMachine', () => {
 
   it('adds an e-catalogue with its cover, moves it to the front and removes another', async () => {
     const { send, reads, saves, context } = await start()
-    send({ type: 'catalogue.add' }, submit)
+    send({ type: 'catalogue.add' })
+    expect(context().form.catalogues.at(-1)).toEqual({ key: 'new-catalogue-1', title: '', href: '', pictures: [] })
+    send({ type: 'catalogue.set', key: 'new-catalogue-1', catalogue: { title: ' ' } }, submit)
     expect(context().problems.map(({ path }) => path)).toEqual([
       'new-catalogue-1.title',
       'new-catalogue-1.href',
       'new-catalogue-1.picture',
     ])
-    const catalogue = { title: ' Chairs ', href: 'https://designs.example/chairs' }
+    const catalogue = { title: ' Chairs ', href: ' https://designs.example/chairs ' }
     send({ type: 'catalogue.set', key: 'new-catalogue-1', catalogue })
+    expect(context().problems.map(({ path }) => path)).toEqual(['new-catalogue-1.picture'])
     send({ type: 'pictures.pick', place: 'new-catalogue-1', files: [file('old.jpg')] })
+    expect(context().problems).toEqual([])
     await reads[0]!.resolve(`${picture}old`)
     send({ type: 'pictures.pick', place: 'new-catalogue-1', files: [file('cover.jpg')] })
     await reads[1]!.resolve(picture)
     send({ type: 'catalogue.move', key: 'new-catalogue-1', to: 0 }, submit)
-    const added = { title: 'Chairs', href: catalogue.href, picture: { url: picture, isNew: true, alt: '' } }
+    const added = { title: 'Chairs', href: 'https://designs.example/chairs', picture: { url: picture, isNew: true, alt: '' } }
     expect(saves[0]!.input.catalogues).toEqual([added, ...sent.catalogues])
     await saves[0]!.reject({
       status: 422,
       issues: [{ path: 'catalogues.1.picture', message: 'This picture is no longer in the shop. Choose another one.' }],
     })
     expect(context().problems.map(({ path }) => path)).toEqual(['catalogue-1.picture'])
+    const [cover] = context().form.catalogues.find(({ key }) => key === 'catalogue-1')!.pictures
+    send({ type: 'picture.remove', place: 'catalogue-1', key: cover!.key })
+    expect(context().problems).toEqual([])
     send({ type: 'catalogue.remove', key: 'catalogue-1' }, { type: 'catalogue.remove', key: 'new-catalogue-1' }, submit)
     expect(context().problems).toEqual([{ path: 'catalogues', message: 'Add at least one e-catalogue.' }])
   })
@@ -157,7 +200,9 @@ describe('shopDetailsMachine', () => {
         },
       ],
     ])
-    send({ type: 'answers.set', answers: { quoted } }, submit)
+    send({ type: 'answers.set', answers: { quoted } })
+    expect(context().problems).toEqual([])
+    send(submit)
     expect(saves[0]!.input.answers).toEqual({ new: 'Good day {name}!' })
     await saves[0]!.reject({ status: 409 })
     await loads[1]!.resolve({ ...details, version: 4, answers: { lost: 'Until next time.' } })
@@ -166,9 +211,10 @@ describe('shopDetailsMachine', () => {
   })
 
   it('keeps the form when a save fails, and names the fields that the server rejects', async () => {
-    const { send, saves, context } = await start()
+    const { send, saves, context, failures } = await start()
     send(typed, submit)
     await saves[0]!.reject({ status: null, isOffline: true })
+    expect(failures).toEqual([{ status: null, isOffline: true }])
     expect(context().failure).toBe('You are offline. Nothing is lost; save again when you are back.')
     send(submit)
     await saves[1]!.reject({
@@ -176,10 +222,14 @@ describe('shopDetailsMachine', () => {
       serverMessage: 'Enter the street, in at most 120 characters.',
       issues: [
         { path: 'address.street', message: 'Enter the street, in at most 120 characters.' },
-        { path: 'hours.monday', message: 'No.' },
+        ...['hours.monday', 'answers.new', 'phone', 'heroes.1.url', 'catalogues.9.href'].map((path) => ({
+          path,
+          message: 'No.',
+        })),
       ],
     })
-    expect(context().problems.map(({ path }) => path)).toEqual(['street', 'hours.monday'])
+    const paths = ['street', 'hours.monday', 'answers.new', 'phone', 'heroes', 'catalogues']
+    expect(context().problems.map(({ path }) => path)).toEqual(paths)
     expect(context().form.lines.chatNumber).toBe('+234 809 999-9999')
   })
 
@@ -198,13 +248,45 @@ describe('shopDetailsMachine', () => {
     await saves[0]!.reject({ status: 409 })
     const theirs = { ...details, version: 4, phone: '+234 1 234 5678', chatNumber: '2348011111111' }
     await loads[1]!.resolve(theirs)
-    expect(tag('conflict')).toBe(true)
+    expect([tag('conflict'), context().problems]).toEqual([true, []])
     send({ type: 'conflict.keepMine' }, submit)
     expect(saves[1]!.input).toMatchObject({ version: 4, phone: '+234 1 234 5678', chatNumber: '2348099999999' })
     await saves[1]!.reject({ status: 409 })
     await loads[2]!.resolve({ ...theirs, version: 5 })
     send({ type: 'conflict.takeTheirs' })
     expect(context().form.lines).toMatchObject({ chatNumber: '2348011111111', street: '12 Demonstration Close' })
+  })
+
+  it.each([
+    ['theirs', false],
+    ['those of this admin', true],
+  ])('merges hours, emails, e-catalogues and hero pictures: %s', async (_, isMine) => {
+    const { send, saves, loads } = await start()
+    const [catalogue, hero] = [details.catalogues[0]!, details.heroes[0]!]
+    const mine = (enquiryEmails: boolean): ShopDetailsEvent[] => [
+      { type: 'hours.set', day: 'tuesday', hours: { isOpen: false } },
+      { type: 'emails.set', enquiryEmails },
+      { type: 'catalogue.set', key: 'catalogue-1', catalogue: { title: 'Mine' } },
+      { type: 'picture.describe', place: 'heroes', key: hero.public_id, alt: 'Mine' },
+    ]
+    const theirs = {
+      ...details,
+      version: 4,
+      hours: { ...details.hours, tuesday: ['11:00', '12:00'] as [string, string] },
+      enquiryEmails: isMine ? details.enquiryEmails : !details.enquiryEmails,
+      catalogues: [{ ...catalogue, title: 'Theirs' }],
+      heroes: [{ ...hero, alt: 'Theirs' }],
+    }
+    send(typed, ...(isMine ? mine(!details.enquiryEmails) : []), submit)
+    await saves[0]!.reject({ status: 409 })
+    await loads[1]!.resolve(theirs)
+    send({ type: 'conflict.keepMine' }, submit)
+    const { hours, enquiryEmails, catalogues, heroes } = saves[1]!.input
+    expect([hours.tuesday, enquiryEmails, catalogues[0]!.title, heroes[0]!.alt]).toEqual([
+      isMine ? null : ['11:00', '12:00'],
+      !details.enquiryEmails,
+      ...(isMine ? ['Mine', 'Mine'] : ['Theirs', 'Theirs']),
+    ])
   })
 
   it('asks before it leaves a changed form', async () => {
@@ -223,6 +305,10 @@ describe('shopDetailsMachine', () => {
     })
     const actor = createActor(machine).start()
     await waitFor(actor, (snapshot) => snapshot.hasTag('editable'))
+    actor.send({ type: 'pictures.pick', place: 'heroes', files: [file('lounge.jpg')] })
+    const { context: read } = await waitFor(actor, ({ context }) => shopReadingProgress(context.form).read === 1)
+    expect(read.form.heroes.at(-1)).toMatchObject({ status: 'read', url: picture })
+    actor.send({ type: 'picture.remove', place: 'heroes', key: read.form.heroes.at(-1)!.key })
     actor.send(typed)
     actor.send(submit)
     await waitFor(actor, ({ context }) => context.base?.version === 1)

@@ -1,8 +1,8 @@
-import { limits, phoneRule } from '@shop/domain'
+import { limits } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
 import { problemsIn } from '../form/form.ts'
 import type { Checks } from '../form/form.ts'
-import { required } from '../form/checks.ts'
+import { optional, phone, required } from '../form/checks.ts'
 import type { StaffEnquiryContext, StaffEnquiryInput, StaffField, StaffLine } from './staff-enquiry.types.ts'
 
 const nothingAgreed = 'Choose an item, or write what was agreed in the note.'
@@ -13,7 +13,7 @@ export function firstStaffEnquiry({ reference }: StaffEnquiryInput): StaffEnquir
 
 const checks: Checks<StaffField> = {
   name: required('Name'),
-  phoneNumber: (text) => (text.trim() === '' || phoneRule.pattern.test(text.trim()) ? null : phoneRule.hint),
+  phoneNumber: optional(phone),
 }
 
 /** The problems of the form. */

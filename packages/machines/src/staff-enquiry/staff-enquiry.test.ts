@@ -16,9 +16,11 @@ it('sends the items with their quantities, and sends a form without problems onl
   })
   const actors = createStaffEnquiryActors({ api: client })
   const actor = createActor(staffEnquiryMachine.provide({ actors }), { input: { reference: 'ILE-7K2Q9X' } }).start()
+  actor.send({ type: 'fields.typed', values: { phoneNumber: '12', note: ' ' } })
   actor.send({ type: 'form.submit' })
   expect(actor.getSnapshot().context.problems).toEqual({
     name: 'Name is required.',
+    phoneNumber: 'Must be at least 10 digits',
     lines: 'Choose an item, or write what was agreed in the note.',
   })
   const line = (index: number) =>
@@ -31,6 +33,34 @@ it('sends the items with their quantities, and sends a form without problems onl
   expect(state.enquiries).toMatchObject([
     { enquiry: { source: 'staff', items: [{ quantity: 2 }] }, desk: { phoneNumber: '08012345678' } },
   ])
+})
+
+it('shows why an enquiry could not be saved, and the messages about fields at their fields', async () => {
+  const saves = createDeferredActor<AdminEnquiry, StaffEnquiry>()
+  const machine = staffEnquiryMachine.provide({ actors: { saveEnquiry: saves.logic } })
+  const { actor } = startChild(machine, { reference: 'ILE-7K2Q9X' })
+  actor.send({ type: 'fields.typed', values: { name: 'Ada Obi', note: 'A sofa' } })
+  actor.send({ type: 'form.submit' })
+  const issues = [{ path: 'lines.0.item', message: 'This item does not exist any more.' }]
+  await saves.requests[0]!.reject({ status: 422, serverMessage: 'Please check the form.', issues })
+  expect(actor.getSnapshot().context).toMatchObject({
+    failure: 'Please check the form.',
+    problems: { lines: 'This item does not exist any more.' },
+  })
+})
+
+it('holds at most fifty items, and asks before it leaves something that is not blank', () => {
+  const { actor } = startChild(staffEnquiryMachine, { reference: 'ILE-7K2Q9X' })
+  const line = (index: number) => ({ itemType: 'Product', item: `${index}`, name: 'Sofa', price: 1, quantity: 1 }) as const
+  for (let index = 0; index < 51; index++) actor.send({ type: 'line.add', line: line(index) })
+  expect(actor.getSnapshot().context.lines).toHaveLength(50)
+  actor.send({ type: 'form.leave' })
+  expect(actor.getSnapshot().hasTag('asking')).toBe(true)
+  actor.send({ type: 'leave.cancel' })
+  for (let index = 0; index < 50; index++) actor.send({ type: 'line.set', item: `${index}`, quantity: 0 })
+  actor.send({ type: 'fields.typed', values: { note: ' ' } })
+  actor.send({ type: 'form.leave' })
+  expect(actor.getSnapshot().status).toBe('done')
 })
 
 it('keeps saving while it asks whether to leave', async () => {

@@ -17,10 +17,17 @@ const accepted = { cookie_consent_accepted: 'true' }
 
 it('stores the newest eight searches, each once', () => {
   const { step, read } = storageOf(accepted)
-  for (let number = 1; number <= 9; number += 1) step('add', `sofa ${number}`)
+  for (let number = 1; number <= 8; number += 1) step('add', `sofa ${number}`)
+  expect(step('add', 'sofa 9')).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((number) => `sofa ${number}`))
   expect(step('add', '  SOFA 5 ')).toEqual(['SOFA 5', ...[9, 8, 7, 6, 4, 3, 2].map((number) => `sofa ${number}`)])
   expect(step('remove', 'sofa 9')[1]).toBe('sofa 8')
   expect(read()).toHaveLength(7)
+})
+
+it('stores no blank search, and only the beginning of one that is longer than the search box allows', () => {
+  const { step } = storageOf(accepted)
+  expect(step('add', ' ')).toEqual([])
+  expect(step('add', 'x'.repeat(201))).toEqual(['x'.repeat(200)])
 })
 
 it('clears the storage with the last search', () => {

@@ -13,7 +13,7 @@ export function hasOptions({ products, categories, styles: found }: Suggestions)
 /** The styles that a word of a text begins: 'gla' is a beginning of 'Glam'. Two letters begin too many words. */
 export function stylesBegunBy(text: string): Style[] {
   const typed = normaliseText(text)
-    .split(/\s+/)
+    .split(' ')
     .filter((word) => word.length > 2)
   return styles.filter((style) =>
     style

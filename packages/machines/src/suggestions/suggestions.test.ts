@@ -4,9 +4,11 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { createDeferredActor } from '../testing/index.ts'
 import { createSuggestionsActors } from './suggestions.actors.ts'
 import { suggestionsMachine } from './suggestions.machine.ts'
+import { stylesBegunBy } from './suggestions.rules.ts'
 import type { RecentStep, Suggestions } from './suggestions.types.ts'
 
 const sofas: Suggestions = { products: [], categories: ['Living Room', 'Corner Sofas'], styles: ['Glam'] }
+const nothing: Suggestions = { products: [], categories: [], styles: [] }
 
 function start(recent: readonly string[] = []) {
   const { logic, requests } = createDeferredActor<Suggestions, { text: string }>()
@@ -48,6 +50,13 @@ describe('suggestionsMachine', () => {
     expect(context().found).toEqual(sofas)
   })
 
+  it('opens the list when only a style is suggested', async () => {
+    const { requests, type, state } = start()
+    type('glam')
+    await requests[0]!.resolve({ ...nothing, styles: ['Glam'] })
+    expect(state()).toBe('open')
+  })
+
   it('closes the list when the text is cleared, when nothing is suggested and when the request fails', async () => {
     const { actor, requests, type, context, state } = start()
     type('sofa')
@@ -56,7 +65,7 @@ describe('suggestionsMachine', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('closed'))
     expect([state(), context().found]).toEqual(['closed', null])
     type('zzz')
-    await requests[1]!.resolve({ products: [], categories: [], styles: [] })
+    await requests[1]!.resolve(nothing)
     expect(state()).toBe('closed')
     type('sofa')
     await requests[2]!.reject(new Error('offline'))
@@ -97,21 +106,52 @@ describe('suggestionsMachine', () => {
   })
 })
 
-it('the suggestions are the best products of the search, the categories that it names, and the styles that its words begin', async () => {
+describe('createSuggestionsActors', () => {
   const product = createProduct()
   const searched = { exact: 1, note: null, understood: [], categories: ['Living Room' as const] }
-  const requests: unknown[] = []
-  const products = async (input: unknown) => {
-    requests.push(input)
-    return { products: [product], hasMore: false, total: 1, searched }
+
+  /** Types a text, with these recent searches, and waits for what the list shows; `requests` are those of products. */
+  async function suggestionsFor(text: string, { isSearched = true } = {}) {
+    const requests: unknown[] = []
+    const products = async (input: unknown) => {
+      requests.push(input)
+      return { products: [product], hasMore: false, total: 1, ...(isSearched && { searched }) }
+    }
+    const stored: Record<string, string> = { cookie_consent_accepted: 'true', recentSearches: '["bed"]' }
+    const storage = { get: (key: string) => stored[key] ?? null, set: () => {}, remove: () => {} }
+    const actors = createSuggestionsActors({ api: { catalogue: { products } }, storage })
+    const actor = createActor(suggestionsMachine.provide({ actors })).start()
+    actor.send({ type: 'text.typed', text })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open') || snapshot.matches('recent'))
+    return { requests, found: context.found, recent: context.recent }
   }
-  const actors = createSuggestionsActors({
-    api: { catalogue: { products } },
-    storage: { get: () => null, set: () => {}, remove: () => {} },
+
+  it('suggests the best products of the search, the categories that it names, and the styles that its words begin', async () => {
+    expect(await suggestionsFor('glam sofa')).toEqual({
+      requests: [{ query: { search: 'glam sofa', limit: 4, isSuggestion: true } }],
+      found: { products: [product], categories: ['Living Room'], styles: ['Glam'] },
+      recent: [],
+    })
   })
-  const actor = createActor(suggestionsMachine.provide({ actors })).start()
-  actor.send({ type: 'text.typed', text: 'glam sofa' })
-  await waitFor(actor, (snapshot) => snapshot.matches('open'))
-  expect(requests).toEqual([{ query: { search: 'glam sofa', limit: 4, isSuggestion: true } }])
-  expect(actor.getSnapshot().context.found).toEqual({ products: [product], categories: ['Living Room'], styles: ['Glam'] })
+
+  it('suggests no categories when the response does not say what was searched', async () => {
+    const { found } = await suggestionsFor('sofa', { isSearched: false })
+    expect(found).toEqual({ products: [product], categories: [], styles: [] })
+  })
+
+  it('shows the recent searches of the browser in an empty box', async () => {
+    expect(await suggestionsFor('')).toEqual({ requests: [], found: null, recent: ['bed'] })
+  })
+})
+
+describe('stylesBegunBy', () => {
+  it.each([
+    ['gla', ['Glam']],
+    ['a royal sofa', ['Antique/Royal']],
+    ['antique', ['Antique/Royal']],
+    ['gl mo', []],
+    ['lam', []],
+  ])('suggests for "%s" the styles %j, because three letters begin a name', (text, styles) => {
+    expect(stylesBegunBy(text)).toEqual(styles)
+  })
 })

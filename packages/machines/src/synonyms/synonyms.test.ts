@@ -1,4 +1,5 @@
-import { createFakeApi, createAdmin, createProduct, testPassword } from '@shop/api/testing'
+import type { Synonym } from '@shop/api'
+import { createFakeApi, createAdmin, createProduct, failureResponse, testPassword } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { createSynonymsActors } from './synonyms.actors.ts'
@@ -7,13 +8,16 @@ import { synonymsMachine } from './synonyms.machine.ts'
 const admin = createAdmin()
 const sofa = createProduct({ name: 'Eko Sofa', category: 'Living Room', items: '', description: '' })
 
-/** The page of an admin, loaded, with the fake API. */
-async function open() {
+/** The page of an admin, loaded, with the fake API. `isDown`: the first request of the page fails. */
+async function open({ isDown = false, synonyms = [] as Synonym[] } = {}) {
   const missedSearches = [
     { search: 'pink davenport', count: 4, found: 0, lastDay: '2026-01-02', unknown: 'davenport', searchedAs: null },
   ]
   const accounts = [{ user: admin, password: testPassword }]
-  const api = createFakeApi({ accounts, signedIn: admin._id, products: [sofa], missedSearches })
+  const api = createFakeApi({ accounts, signedIn: admin._id, products: [sofa], missedSearches, synonyms })
+  /** Lets an endpoint fail until the returned function is called. */
+  const fail = (endpoint: Parameters<typeof api.override>[0]) => api.override(endpoint, () => failureResponse(500, 'Try later.'))
+  const restore = isDown ? fail('adminSearch.read') : () => {}
   const notices: string[] = []
   const clock = new SimulatedClock()
   const actor = createActor(synonymsMachine.provide({ actors: createSynonymsActors({ api: api.client }) }), { clock })
@@ -21,7 +25,7 @@ async function open() {
   actor.start()
   const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state)).then(({ context }) => context)
-  await reach('idle')
+  await reach(isDown ? 'failed' : 'idle')
   /** Types into the open form and waits for the preview. */
   const type = (values: { word?: string; means?: string }) => {
     actor.send({ type: 'fields.typed', values })
@@ -29,15 +33,24 @@ async function open() {
     return reach({ editing: 'resting' })
   }
   const addresses = (endpoint: string) => api.requests.filter((each) => each.endpoint === endpoint).map(({ address }) => address)
-  return { api, actor, clock, notices, reach, type, addresses }
+  return { api, actor, clock, notices, reach, type, addresses, fail, restore }
 }
 
 const opened = { type: 'form.opened', word: 'davenport', search: 'davenport' } as const
 
 describe('synonymsMachine', () => {
+  it('shows why the page could not be loaded, and loads it when the user tries again', async () => {
+    const { actor, reach, restore } = await open({ isDown: true })
+    expect(actor.getSnapshot().context.problem).toBe('Try later.')
+    restore()
+    actor.send({ type: 'report.retry' })
+    expect(await reach('idle')).toMatchObject({ problem: null, report: { searches: [{ search: 'pink davenport' }] } })
+  })
+
   it('previews the search with the synonym 400 ms after the last key, saves it, and shows the new list', async () => {
     const { actor, clock, reach, type, addresses, notices } = await open()
     actor.send(opened)
+    expect(actor.getSnapshot().context.values).toEqual({ word: 'davenport', means: '' })
     actor.send({ type: 'fields.typed', values: { means: 'so' } })
     clock.increment(399)
     expect((await type({ means: 'sofa' })).preview?.products.map(({ name }) => name)).toEqual(['Eko Sofa'])
@@ -45,6 +58,29 @@ describe('synonymsMachine', () => {
     actor.send({ type: 'form.submitted' })
     expect((await reach('idle')).report?.synonyms).toMatchObject([{ word: 'davenport', means: 'sofa' }])
     expect(notices).toEqual(['Searches for “davenport” now find “sofa”.'])
+    actor.send(opened)
+    actor.send({ type: 'form.closed' })
+    expect([actor.getSnapshot().value, addresses('adminSearch.read')]).toEqual(['idle', ['/admin/search']])
+  })
+
+  it('previews a synonym of no certain search with its own word, and shows why a preview failed', async () => {
+    const { actor, type, addresses, fail } = await open()
+    actor.send({ type: 'form.opened', word: '', search: null })
+    await type({ word: 'davenport', means: 'sofa' })
+    expect(addresses('adminSearch.preview')).toEqual(['/admin/search/preview?word=davenport&means=sofa'])
+    fail('adminSearch.preview')
+    expect(await type({ means: 'bed' })).toMatchObject({ preview: null, previewProblem: 'Try later.' })
+  })
+
+  it('shows why a synonym could not be saved, and does not load the list again when the form closes', async () => {
+    const { actor, reach, type, addresses, fail } = await open()
+    actor.send(opened)
+    fail('adminSearch.addSynonym')
+    await type({ means: 'sofa' })
+    actor.send({ type: 'form.submitted' })
+    expect(await reach('editing')).toMatchObject({ problems: {}, problem: 'Try later.' })
+    actor.send({ type: 'form.closed' })
+    expect([actor.getSnapshot().value, addresses('adminSearch.read')]).toEqual(['idle', ['/admin/search']])
   })
 
   it('previews nothing for a form that is not filled in, and does not send it', async () => {
@@ -64,9 +100,10 @@ describe('synonymsMachine', () => {
     await type({ means: 'bed' })
     await api.client.adminSearch.addSynonym({ body: { word: 'davenport', means: 'sofa' } })
     actor.send({ type: 'form.submitted' })
-    const { problems, values } = await reach('editing')
-    expect([problems, values]).toEqual([
+    const { problems, problem, values } = await reach('editing')
+    expect([problems, problem, values]).toEqual([
       { word: '“davenport” means “sofa” already. Remove that synonym first.' },
+      null,
       { word: 'davenport', means: 'bed' },
     ])
     actor.send({ type: 'form.closed' })
@@ -75,9 +112,9 @@ describe('synonymsMachine', () => {
 
   it('removes a synonym after a question, and loads the list again when another admin has removed it', async () => {
     const { api, actor, reach, type, notices } = await open()
-    for (const word of ['davenport', 'chaise']) {
+    for (const word of ['davenport', ' chaise ']) {
       actor.send({ ...opened, word })
-      await type({ means: 'sofa' })
+      await type({ means: ' sofa' })
       actor.send({ type: 'form.submitted' })
       await reach('idle')
     }
@@ -86,10 +123,25 @@ describe('synonymsMachine', () => {
     expect(api.state.synonyms).toHaveLength(2)
     actor.send({ type: 'removal.confirmed' })
     expect((await reach('idle')).report?.synonyms).toEqual([chaise])
+    actor.send({ type: 'removal.requested', id: davenport!._id })
+    expect(actor.getSnapshot().value).toBe('idle')
     actor.send({ type: 'removal.requested', id: chaise!._id })
     await api.client.adminSearch.removeSynonym({ params: { id: chaise!._id } })
     actor.send({ type: 'removal.confirmed' })
     expect((await reach('idle')).report?.synonyms).toEqual([])
-    expect(notices.slice(2)).toEqual(['“davenport” is no synonym any more.', 'This synonym does not exist any more.'])
+    expect(notices.slice(1)).toEqual([
+      'Searches for “chaise” now find “sofa”.',
+      '“davenport” is no synonym any more.',
+      'This synonym does not exist any more.',
+    ])
+  })
+
+  it('keeps the question open and shows why a synonym could not be removed', async () => {
+    const synonym = { _id: 'cot', word: 'cot', means: 'bed', addedBy: 'Bola Ade' }
+    const { actor, reach, fail } = await open({ synonyms: [synonym] })
+    fail('adminSearch.removeSynonym')
+    actor.send({ type: 'removal.requested', id: 'cot' })
+    actor.send({ type: 'removal.confirmed' })
+    expect(await reach('asking')).toMatchObject({ problem: 'Try later.', removal: synonym })
   })
 })
