@@ -133,12 +133,12 @@ describe('a form with pictures', () => {
 
   test('is still saved, and leaves no files behind, when its sender leaves during the save', async () => {
     const sending = open('/pictures').end(form(100_000))
-    await vi.waitFor(() => expect(counts.begun).toBe(1))
+    await expect.poll(() => counts.begun).toBe(1)
     sending.destroy()
-    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    await expect.poll(connections).toBe(0)
     expect(readdirSync(folder)).toHaveLength(1)
     mayFinish.resolve()
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]))
+    await expect.poll(() => readdirSync(folder)).toEqual([])
   })
 
   test.each<[string, (sending: ClientRequest, rest: string) => unknown]>([
@@ -149,7 +149,7 @@ describe('a form with pictures', () => {
     const large = form(400 * kilobyte)
     const first = open('/pictures', { 'content-length': Buffer.byteLength(large) })
     first.write(large.slice(0, 100_000))
-    await vi.waitFor(() => expect(counts).toEqual({ arrived: 1, begun: 0 }))
+    await expect.poll(() => counts).toEqual({ arrived: 1, begun: 0 })
     const second = send('/pictures', large)
     expect(await send('/pictures', form(1000))).toMatchObject({ status: 200 })
     expect(counts.begun).toBe(1)

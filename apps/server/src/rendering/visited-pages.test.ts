@@ -26,7 +26,7 @@ describe('visited pages', () => {
     }
     expect(rendered).toEqual([])
     vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(rendered).toEqual(['/shop', '/', '/product/1']))
+    await expect.poll(() => rendered).toEqual(['/shop', '/', '/product/1'])
   })
 
   test('are the twenty most visited ones, and visits before a change count half', async () => {
@@ -34,11 +34,11 @@ describe('visited pages', () => {
     count('/popular before', 3)
     pages.renderAgain()
     vi.advanceTimersByTime(quietMs)
-    await vi.waitFor(() => expect(rendered).toEqual(['/popular before']))
+    await expect.poll(() => rendered).toEqual(['/popular before'])
     for (let page = 1; page <= 30; page += 1) count(`/product/${page}`, 2)
     pages.renderAgain()
     vi.advanceTimersByTime(quietMs)
-    await vi.waitFor(() => expect(rendered).toHaveLength(21))
+    await expect.poll(() => rendered).toHaveLength(21)
     expect(rendered.slice(1).every((url) => url.startsWith('/product/'))).toBe(true)
   })
 
@@ -49,11 +49,11 @@ describe('visited pages', () => {
     count('/shop')
     pages.renderAgain()
     vi.advanceTimersByTime(quietMs)
-    await vi.waitFor(() => expect(rendered).toEqual(['/']))
+    await expect.poll(() => rendered).toEqual(['/'])
     pages.renderAgain()
     resolve()
     vi.advanceTimersByTime(quietMs)
-    await vi.waitFor(() => expect(rendered).toEqual(['/', '/', '/shop']))
+    await expect.poll(() => rendered).toEqual(['/', '/', '/shop'])
     pages.renderAgain()
     pages.close()
     vi.advanceTimersByTime(quietMs)
