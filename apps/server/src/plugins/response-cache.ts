@@ -32,7 +32,8 @@ export interface CachedResponse {
 
 interface ResponseParts {
   readonly contentType: string
-  readonly body: string
+  /** A text, or bytes in memory of their own. */
+  readonly body: string | Buffer
 }
 
 /**
@@ -171,7 +172,7 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
 }
 
 async function toCachedResponse({ contentType, body }: ResponseParts): Promise<CachedResponse> {
-  const plain = inOwnMemory(body)
+  const plain = typeof body === 'string' ? inOwnMemory(body) : body
   const digest = createHash('sha256').update(contentType).update(plain).digest('base64url').slice(0, 22)
   const isLong = plain.length >= compressedFrom
   // The tag is weak, because it applies to every encoding of the body.

@@ -47,7 +47,7 @@ interface Reader {
 /** A page or a redirect. */
 interface RenderedPage {
   readonly status: number
-  readonly html: string
+  readonly html: Buffer
   readonly location: string | null
   readonly failure: unknown
 }
@@ -102,7 +102,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       previewOf: (path) => (reader.user === null ? previewOf(build, path) : Promise.resolve(null)),
       ...reader,
     })
-    if (result.kind === 'redirect') return { ...result, html: '', failure: null }
+    if (result.kind === 'redirect') return { ...result, html: Buffer.alloc(0), failure: null }
     const { status, failure, head, body, state, modules } = result
     const { themeColors } = build.entry
     const files = build.inspector && isInspected(url) ? build.inspector.inspected(modules) : build.filesOf(modules)
