@@ -232,12 +232,14 @@ describe('Products of other collections', () => {
 })
 
 describe('The cover', () => {
-  it('replaces the cover by a new one once it is read', async () => {
-    const { pick, reads, pictures, submit, saves } = start({ loaded: living })
+  it('replaces the cover by the one picked last once it is read, without a notice', async () => {
+    const { pick, reads, pictures, submit, saves, said } = start({ loaded: living })
+    pick('old.jpg')
     pick('new.jpg')
-    expect(pictures()).toEqual(['cover stored', 'new-1 reading'])
-    await reads[0]!.resolve(dataUrl('AAAA'))
-    expect(pictures()).toEqual(['new-1 read'])
+    expect(pictures()).toEqual(['cover stored', 'new-2 reading'])
+    await reads[1]!.resolve(dataUrl('AAAA'))
+    expect(pictures()).toEqual(['new-2 read'])
+    expect(said).toEqual([])
     submit()
     expect(saves[0]!.input.payload.coverImage).toEqual({ url: dataUrl('AAAA'), isNew: true, alt: '' })
   })
@@ -295,9 +297,16 @@ describe('Saving a collection', () => {
 describe('A collection that another admin saved meanwhile', () => {
   const image = (public_id: string) => createImage({ public_id })
 
+  const bed = createCollectionProduct({ name: 'Ikoyi bed' }, 4)
+  const lamp = createCollectionProduct({ name: 'Jos lamp' }, 5)
+  const desk = createCollectionProduct({ name: 'Lekki desk' }, 6)
+  const loaded = { ...living, productIds: [sofa, table, bed] }
+
+  /** The user removes the sofa and adds a carpet and a lamp. */
   async function startConflict(theirs: Collection | null) {
-    const editor = start({ loaded: living })
-    editor.actor.send({ type: 'related.add', related: carpet })
+    const editor = start({ loaded })
+    editor.actor.send({ type: 'related.remove', id: sofa._id })
+    for (const related of [carpet, lamp]) editor.actor.send({ type: 'related.add', related })
     editor.submit()
     await editor.saves[0]!.reject({ status: 409 })
     await (theirs ? editor.loads[0]!.resolve(theirs) : editor.loads[0]!.reject({ status: 404 }))
@@ -305,9 +314,8 @@ describe('A collection that another admin saved meanwhile', () => {
   }
 
   it('keeps the products that either admin added, and none that either removed', async () => {
-    const lamp = createCollectionProduct({ name: 'Jos lamp' }, 4)
     const later = '2026-11-21T10:00:00.000Z'
-    const theirs = { ...living, productIds: [sofa, lamp], coverImage: image('theirs'), updatedAt: later }
+    const theirs = { ...living, productIds: [sofa, bed, lamp, desk], coverImage: image('theirs'), updatedAt: later }
     const { actor, context, products, pictures } = await startConflict(theirs)
     expect(collectionConflict(context())).toEqual({
       isDeleted: false,
@@ -316,7 +324,7 @@ describe('A collection that another admin saved meanwhile', () => {
       both: ['related'],
     })
     actor.send({ type: 'conflict.keepMine' })
-    expect(products()).toEqual(['Eko sofa', 'Rumi carpet', 'Jos lamp'])
+    expect(products()).toEqual(['Ikoyi bed', 'Rumi carpet', 'Jos lamp', 'Lekki desk'])
     expect(pictures()).toEqual(['theirs stored'])
   })
 

@@ -156,7 +156,7 @@ export function createItemEditorMachine<
         offers: readUnfinished<Item, Fields, Partner, Payload, Section>(kind, recalled),
       })),
       continueForm: assign(({ context }) => afterContinuing(kind, context)),
-      discardOffer: assign({ offers: ({ context: { offers } }) => offers?.slice(1) ?? null }),
+      discardOffer: assign({ offers: ({ context: { offers } }) => offers!.slice(1) }),
       markStored: assign({ stored: ({ context }) => context.form }),
       rememberStored: assign((_, { isStored }: { isStored: boolean | null }) => ({ isStored })),
       reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),

@@ -59,7 +59,7 @@ export function withoutUnchecked<Fields extends ItemFields>(fields: Fields): Fie
 /** The problems of the shared fields by the rules of the shop; `descriptionMissing` as in `itemProblems`. */
 export function ruleProblems(itemType: ItemType, fields: ItemFields, descriptionMissing?: string): FormProblem[] {
   const { description, isPromo, isForeign, origin } = fields
-  const [price, discountedPrice] = [priceOf(fields.price), discountedPriceOf(fields)]
+  const [price, discountedPrice] = [priceOf(fields.price), priceOf(fields.discountedPrice)]
   return itemProblems(itemType, { description, price, isPromo, discountedPrice, isForeign, origin }, descriptionMissing)
 }
 
@@ -87,12 +87,8 @@ export function itemPayload(fields: ItemFields) {
     style: fields.style as Style,
     isBestSeller: fields.isBestSeller,
     isPromo: fields.isPromo,
-    discountedPrice: fields.isPromo ? discountedPriceOf(fields) : null,
+    discountedPrice: fields.isPromo ? priceOf(fields.discountedPrice) : null,
     isForeign: fields.isForeign,
     origin: fields.isForeign ? fields.origin.trim() : null,
   }
-}
-
-function discountedPriceOf({ discountedPrice }: ItemFields): number | null {
-  return discountedPrice.trim() === '' ? null : priceOf(discountedPrice)
 }

@@ -132,7 +132,8 @@ export function picturePayloads(pictures: readonly EditedPicture[]): ImagePayloa
 
 /** The progress of reading the files picked last: how many of those that remain were read. */
 export function readingProgress(pictures: readonly EditedPicture[]): { read: number; total: number } {
-  const picks = pictures.flatMap((picture) => (picture.status === 'stored' ? [] : [picture.pick]))
-  const last = pictures.filter((picture) => picture.status !== 'stored' && picture.pick === Math.max(...picks))
+  const chosen = pictures.filter((picture) => picture.status !== 'stored')
+  const lastPick = Math.max(...chosen.map(({ pick }) => pick))
+  const last = chosen.filter(({ pick }) => pick === lastPick)
   return { read: last.filter(({ status }) => status === 'read').length, total: last.length }
 }

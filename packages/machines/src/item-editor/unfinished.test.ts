@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import type { KeyStorage } from '../ports.ts'
 import { createProductEditorActors } from '../product-editor/product-editor.actors.ts'
-import { productConflict } from '../product-editor/product-editor.kind.ts'
+import { productConflict, productEditorKind } from '../product-editor/product-editor.kind.ts'
 import { productEditorMachine } from '../product-editor/product-editor.machine.ts'
 import type { ProductEditorEvent, ProductFields } from '../product-editor/product-editor.types.ts'
 import { flushPromises } from '../testing/deferred.ts'
+import { readUnfinished } from './unfinished-form.ts'
 import { createUnfinishedForms, forgetUnfinishedForms } from './unfinished-store.ts'
 
 const sofa = createProduct({
@@ -118,6 +119,33 @@ describe('An unfinished form', () => {
       'front From the front',
     ])
     expect(device.texts.get('unfinishedForms')).not.toContain('data:image/jpeg')
+    again.send({ type: 'form.submit' })
+    await waitFor(again.actor, ({ status }) => status === 'done')
+    expect(device.api.state.products.map(({ _id, images }) => [_id, ...images.map(({ alt }) => alt)])).toEqual([
+      [sofa._id, sofa.images[1]!.alt, 'From the front'],
+    ])
+  })
+
+  it('keeps the new pictures of the open form when it is continued, up to ten, and clears the problems', async () => {
+    const ten = Array.from({ length: 10 }, (_, place) => createImage({ public_id: `${place}` }))
+    const device = createDevice()
+    device.api.state.products = [{ ...sofa, images: ten }]
+    await device.write('Eko sofa', sofa._id)
+    const again = await device.open(sofa._id)
+    again.send({ type: 'picture.remove', key: '0' })
+    again.send({ type: 'pictures.pick', files: [photo] })
+    again.type({ name: '' })
+    await flushPromises()
+    again.send({ type: 'form.submit' })
+    expect(again.context().problems).toHaveLength(1)
+    again.send({ type: 'unfinished.continue' })
+    expect(
+      again
+        .context()
+        .form.pictures.map(({ key }) => key)
+        .join(' '),
+    ).toBe('0 1 2 3 4 5 6 7 8 new-1')
+    expect(again.context().problems).toEqual([])
   })
 
   it('is not stored for new pictures alone, or once every change was undone', async () => {
@@ -160,6 +188,16 @@ describe('An unfinished form', () => {
     expect(again.offers()).toEqual(['Lekki table', 'Eko sofa'])
   })
 
+  it('stays stored when another form is saved while its offer is ignored', async () => {
+    const device = createDevice()
+    await device.write('Ikoyi chair')
+    const again = await device.open()
+    again.type(whole)
+    again.send({ type: 'form.submit' })
+    await waitFor(again.actor, ({ status }) => status === 'done')
+    expect((await device.open()).offers()).toEqual(['Ikoyi chair'])
+  })
+
   it('belongs to one item and one admin, and is removed when that admin logs out', async () => {
     const device = createDevice()
     await device.write('Eko sofa')
@@ -167,6 +205,12 @@ describe('An unfinished form', () => {
     device.admin = 'chidi'
     expect((await device.open()).offers()).toEqual([])
     await device.write('Ikoyi chair')
+    device.admin = 'ada'
+    expect([(await device.open()).offers(), (await device.open(sofa._id)).offers()]).toEqual([
+      ['Eko sofa'],
+      ['Ada changes a sofa'],
+    ])
+    device.admin = 'chidi'
     forgetUnfinishedForms(device.storage, 'ada')
     expect((await device.open()).offers()).toEqual(['Ikoyi chair'])
     expect(device.texts.get('unfinishedForms')).not.toContain('sofa')
@@ -229,12 +273,93 @@ describe('An unfinished form', () => {
     expect((await waitFor(editor.actor, ({ status }) => status === 'done')).output).toMatchObject({ outcome: 'saved' })
   })
 
-  it.each(['no JSON', '{"admin":"ada"}', '[null,{"admin":"ada","place":"products/new","storedAt":1,"forms":[{"form":{}}]}]'])(
-    'is not offered when the storage contains %s',
-    async (text) => {
-      const device = createDevice()
-      device.texts.set('unfinishedForms', text)
-      expect((await device.open()).offers()).toEqual([])
-    },
-  )
+  it('is offered even when the storage is full', async () => {
+    const device = createDevice()
+    await device.write('Eko sofa')
+    device.fails.writing = true
+    expect((await device.open()).offers()).toEqual(['Eko sofa'])
+  })
+
+  it('is not stored after the session has ended, and the question whether to leave says so', async () => {
+    const device = createDevice()
+    const editor = await device.open()
+    device.admin = null
+    editor.type({ name: 'Eko sofa' })
+    editor.send({ type: 'form.leave' })
+    await flushPromises()
+    expect([editor.context().isStored, ...device.texts]).toEqual([false])
+  })
+})
+
+describe('The storage of unfinished forms', () => {
+  const newProducts = { storage: createDevice().storage, admin: () => 'ada', place: 'products/new', now: () => 0 }
+
+  it('recalls nothing for an item without an unfinished form', () => {
+    expect(createUnfinishedForms(newProducts).recall()).toEqual([])
+  })
+
+  it('contains the forms of the 20 items that changed last', () => {
+    const { storage } = createDevice()
+    const places = Array.from({ length: 21 }, (_, number) => `products/${number}`)
+    const stores = places.map((place) => createUnfinishedForms({ ...newProducts, storage, place }))
+    for (const store of stores) store.store([{}])
+    expect(stores.flatMap((store, number) => (store.recall().length === 0 ? [number] : []))).toEqual([0])
+  })
+
+  it.each(['no JSON', '{"admin":"ada"}'])('starts again when its text is %s', (text) => {
+    const { storage, texts } = createDevice()
+    texts.set('unfinishedForms', text)
+    const unfinished = createUnfinishedForms({ ...newProducts, storage })
+    expect(unfinished.recall()).toEqual([])
+    texts.set('unfinishedForms', text)
+    unfinished.store([{}])
+    expect(JSON.parse(texts.get('unfinishedForms')!)).toEqual([{ admin: 'ada', place: 'products/new', storedAt: 0, forms: [{}] }])
+  })
+
+  it('drops entries that are not valid and keeps the others', () => {
+    const { storage, texts } = createDevice()
+    const entry = { admin: 'ada', place: 'products/new', storedAt: 0, forms: [{}] }
+    const broken = [null, { ...entry, admin: 1 }, { ...entry, place: 1 }, { ...entry, storedAt: '0' }, { ...entry, forms: {} }]
+    texts.set('unfinishedForms', JSON.stringify([...broken, entry]))
+    const unfinished = createUnfinishedForms({ ...newProducts, storage })
+    expect(unfinished.recall()).toEqual([{}])
+    createUnfinishedForms({ ...newProducts, storage, place: 'products/sofa' }).store([{}])
+    expect(JSON.parse(texts.get('unfinishedForms')!)).toEqual([{ ...entry, place: 'products/sofa' }, entry])
+  })
+})
+
+describe('Unfinished forms of another build', () => {
+  const picture = { key: 'front', status: 'stored', alt: '', image: createImage() }
+  const form = {
+    fields: { ...productEditorKind.blank, name: 'Eko sofa' },
+    pictures: [picture],
+    related: [{ _id: 'eko', name: 'Eko' }],
+  }
+  const unfinished = { updatedAt: sofa.updatedAt, original: form, form, lostPictures: 1 }
+  const read = (...recalled: unknown[]) => readUnfinished(productEditorKind, recalled)
+
+  it.each<[string, unknown]>([
+    ['form', null],
+    ['fields', { ...form, fields: 'Eko sofa' }],
+    ['pictures', { ...form, pictures: undefined }],
+    ['related items', { ...form, related: undefined }],
+    ['picture', { ...form, pictures: [picture, null] }],
+    ['stored picture', { ...form, pictures: [{ ...picture, status: 'read' }] }],
+    ['key of a picture', { ...form, pictures: [{ ...picture, key: 1 }] }],
+    ['alternative text', { ...form, pictures: [{ ...picture, alt: null }] }],
+    ['image', { ...form, pictures: [{ ...picture, image: null }] }],
+    ['address of an image', { ...form, pictures: [{ ...picture, image: {} }] }],
+    ['related item', { ...form, related: [null] }],
+    ['id of a related item', { ...form, related: [{ name: 'Eko' }] }],
+    ['name of a related item', { ...form, related: [{ _id: 'eko' }] }],
+  ])('are skipped without a valid %s, also in the version that the changes are based on', (_, broken) => {
+    expect(read({ ...unfinished, form: broken }, unfinished, { ...unfinished, original: broken })).toEqual([unfinished])
+  })
+
+  it('have blank fields where a value has another type, and no version or lost pictures that are not valid', () => {
+    const fields = { ...form.fields, price: 450_000, isPromo: 'yes', colour: 'red' }
+    expect(read(null, { original: form, form: { ...form, fields }, updatedAt: 1, lostPictures: 'one' })).toEqual([
+      { updatedAt: null, original: form, form, lostPictures: 0 },
+    ])
+  })
 })

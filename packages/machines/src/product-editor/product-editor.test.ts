@@ -112,9 +112,10 @@ describe('A new product', () => {
     })
   })
 
-  it('sends a new product as typed, emits a success notice, and goes to the products of the dashboard', async () => {
+  it('sends a new product as typed without outer spaces, emits a success notice, and goes to the products of the dashboard', async () => {
     const { actor, set, submit, saves, said, state, output } = start()
-    set({ ...whole, isPromo: true, discountedPrice: '2950000.50', isForeign: true, origin: ' Turkey ' })
+    set({ ...whole, name: ' Oba sofa ', items: ' (3+3) ', isForeign: true, origin: ' Turkey ' })
+    set({ isPromo: true, discountedPrice: '2950000.50' })
     set({ width: '240', depth: '98.5', height: '82', material: ' Velvet ', leadTimeMinimum: '4', leadTimeMaximum: '6' })
     actor.send({ type: 'related.add', related: eko })
     submit()
@@ -189,10 +190,10 @@ describe('An existing product', () => {
     expect(context().form.related).toEqual([eko])
   })
 
-  it('leaves the fields empty of a product without a material and with a category that no longer exists', async () => {
+  it('leaves fields empty that have no value, or a category or style that no longer exists', async () => {
     const { loads, fields } = start({ id: sofa._id })
-    await loads[0]!.resolve({ ...sofa, material: null, category: 'Garden' as never })
-    expect(fields()).toMatchObject({ material: '', category: '' })
+    await loads[0]!.resolve({ ...sofa, material: null, origin: null, category: 'Garden' as never, style: 'Baroque' as never })
+    expect(fields()).toMatchObject({ material: '', origin: '', category: '', style: '' })
   })
 
   it('sends no request for a product that was loaded before', () => {
@@ -489,7 +490,7 @@ describe('Pictures', () => {
   })
 
   it('says that chosen files replaced earlier ones, and Undo keeps both', async () => {
-    const { actor, pick, reads, pictures, said } = start({ loaded: { ...sofa, images: stored } })
+    const { actor, pick, reads, pictures, said, context } = start({ loaded: { ...sofa, images: stored } })
     pick('a.jpg')
     await reads[0]!.resolve(dataUrl('AAAA'))
     pick('b.jpg', 'c.jpg')
@@ -497,6 +498,7 @@ describe('Pictures', () => {
     const undo = { type: 'pictures.restore' } as const
     expect(said).toEqual([{ type: 'notice', tone: 'info', text: 'Your new pictures replaced those you chose before.', undo }])
     actor.send(undo)
+    expect(context().problems).toEqual([])
     await reads.at(-1)!.resolve(dataUrl('CCCC'))
     expect(pictures()).toEqual(['front stored', 'back stored', 'new-1 read', 'new-2 read', 'new-3 read'])
     actor.send(undo)
@@ -561,12 +563,15 @@ describe('Pictures', () => {
     expect(pictures()).toEqual(left)
   })
 
-  it('leaves out pictures beyond ten, with a message', () => {
-    const { pick, pictures, problems } = start({ loaded: { ...sofa, images: stored } })
+  it('leaves out pictures beyond ten, with a message, and has room again for files that replace them', () => {
+    const { pick, pictures, context } = start({ loaded: { ...sofa, images: stored } })
     pick(...Array.from({ length: 12 }, (_, place) => `${place + 1}.jpg`))
     expect(pictures()).toHaveLength(10)
     expect(pictures().at(-1)).toBe('new-8 waiting')
-    expect(problems()).toEqual(['At most 10 images can be saved.'])
+    expect(context().problems).toEqual([{ path: 'pictures', message: 'At most 10 images can be saved.' }])
+    pick('a.jpg')
+    expect(pictures()).toEqual(['front stored', 'back stored', 'new-13 reading'])
+    expect(context().problems).toEqual([])
   })
 
   it('adds no picture to ten stored ones', () => {
@@ -688,6 +693,14 @@ describe('Saving a product', () => {
     expect(saves[1]!.input).toEqual(saves[0]!.input)
   })
 
+  it('publishes a product whose save as a draft failed before', async () => {
+    const { actor, submit, saves } = start({ loaded: sofa })
+    actor.send({ type: 'form.submit', asDraft: true })
+    await saves[0]!.reject({ status: 500 })
+    submit()
+    expect(saves.map(({ input }) => input.visibility)).toEqual(['draft', undefined])
+  })
+
   it("shows the shop's own message when a product is saved without a network", async () => {
     const { submit, saves, context } = start({ loaded: sofa })
     submit()
@@ -791,6 +804,16 @@ describe('A product that another admin saved meanwhile', () => {
     expect(editor.pictures()).toEqual(['front stored', 'new-1 read', 'side stored'])
   })
 
+  it("keeps the user's collection when both admins chose one", async () => {
+    const { actor, submit, saves, loads, context } = start({ loaded: sofa })
+    actor.send({ type: 'related.add', related: eko })
+    submit()
+    await saves[0]!.reject({ status: 409 })
+    await loads[0]!.resolve({ ...theirs, collectionId: { _id: 'palace', name: 'Palace Collection' } })
+    actor.send({ type: 'conflict.keepMine' })
+    expect(context().form.related).toEqual([eko])
+  })
+
   it("fills the form with the other admin's product on request", async () => {
     const { actor, state, fields, context } = await startConflict(theirs)
     actor.send({ type: 'conflict.takeTheirs' })
@@ -831,7 +854,10 @@ describe('A product that another admin saved meanwhile', () => {
     await loads[0]!.resolve(sofa)
     expect(state()).toBe('editing.ready')
     expect(context().failure).toBe('Collection not found.')
-    expect(said).toContainEqual({ type: 'notice', tone: 'error', text: 'Something went wrong. Please try again.' })
+    expect(said).toEqual([
+      { type: 'failure', error: 'Collection not found.' },
+      { type: 'notice', tone: 'error', text: 'Something went wrong. Please try again.' },
+    ])
   })
 
   it('shows a failure when the product in conflict cannot be loaded again', async () => {
@@ -982,6 +1008,9 @@ describe('The tags of an editor', () => {
     expect(progress()).toEqual({ read: 1, total: 3 })
     await reads[1]!.reject(new Error('no picture'))
     expect(progress()).toEqual({ read: 1, total: 2 })
+    await reads[2]!.resolve(dataUrl('CCCC'))
+    pick('d.jpg')
+    expect(progress()).toEqual({ read: 0, total: 1 })
   })
 })
 

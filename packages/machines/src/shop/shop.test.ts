@@ -100,6 +100,8 @@ describe('On start', () => {
       ['open.withLists', ['consent', 'cart', 'wishlist']],
     ])
     expect(['auth.check', 'cart.list', 'wishlist.list'].map(shop.calledTimes)).toEqual([1, 1, 1])
+    const { cart, wishlist } = shop.children()
+    expect([cart, wishlist].map((list) => list!.getSnapshot().context.tab)).toEqual([testId('guest', 2), testId('guest', 2)])
   })
 
   it('loads no saved list for an admin', async () => {
@@ -135,8 +137,10 @@ describe('On start', () => {
     expect(shop.calledTimes('auth.check')).toBe(0)
   })
 
-  it('fills the profile and the contact form of a rendered page before any request', () => {
-    const { profile, contact } = createActor(shopMachine, { input: { tab: guest, user } }).getSnapshot().children
+  it('opens a rendered page and fills its profile and contact form before any request', () => {
+    const shop = createActor(shopMachine, { input: { tab: guest, user } }).getSnapshot()
+    const { profile, contact } = shop.children
+    expect(shop.hasTag('ready')).toBe(true)
     expect(profile!.getSnapshot().context.user).toEqual(user)
     expect(contact!.getSnapshot().context.values.name).toBe(user.username)
   })
@@ -175,7 +179,9 @@ describe('Cookies', () => {
     shop.children().consent!.send({ type: 'choice.declined' })
     await waitUntil(() => expect(shop.children().consent!.getSnapshot().value).toEqual({ declined: 'hidden' }))
     await shop.quiet('visitor')
-    expect(shop.lines('cart')).toMatchObject([{ ...line, quantity: 1 }])
+    shop.children().cart!.send({ type: 'line.add', ...line })
+    await shop.quiet('visitor')
+    expect(shop.lines('cart')).toMatchObject([{ ...line, quantity: 2 }])
     expect([...shop.browser.persistent]).toEqual([['cookie_consent_accepted', 'false']])
   })
 
@@ -265,6 +271,33 @@ describe('Signing in and out', () => {
     shop.children().profile!.send({ type: 'logout.requested' })
     await shop.quiet('visitor')
     expect(shop.notices).toEqual(['Logged out successfully'])
+  })
+
+  it('forgets what the user typed in the profile when they sign out', async () => {
+    const shop = open({ seed: { signedIn: user._id } })
+    await shop.quiet('customer')
+    const { auth, profile } = shop.children()
+    profile!.send({ type: 'edit.toggled' })
+    profile!.send({ type: 'details.typed', values: { username: 'Ada Eze' } })
+    auth!.send({ type: 'signOut.requested' })
+    await shop.quiet('visitor')
+    expect(profile!.getSnapshot().context.user).toBeNull()
+    shop.signIn()
+    await shop.quiet('customer')
+    expect(profile!.getSnapshot().hasTag('editing')).toBe(false)
+    expect(profile!.getSnapshot().context.details.values.username).toBe(user.username)
+  })
+})
+
+describe('The contact form', () => {
+  it('sends the message of a customer with the details of the account', async () => {
+    const shop = open({ input: { user }, seed: { signedIn: user._id } })
+    const { contact } = shop.children()
+    contact!.send({ type: 'fields.typed', values: { subject: 'Delivery', message: 'Do you deliver to Jos?' } })
+    contact!.send({ type: 'message.submitted' })
+    await waitUntil(() => expect(shop.notices).toEqual(['Message sent successfully!']))
+    const sent = shop.api.state.enquiries.map(({ enquiry, desk }) => [desk?.email, desk?.subject, enquiry.note])
+    expect(sent).toEqual([[user.email, 'Delivery', 'Do you deliver to Jos?']])
   })
 })
 
@@ -376,13 +409,24 @@ describe('The wishlist', () => {
 })
 
 describe('Notices', () => {
-  it('passes the notices of every machine to the listener until it is removed', async () => {
+  it('passes no notices to a listener that was removed, even from machines that start later', async () => {
     const shop = open()
-    await shop.quiet('visitor')
     shop.stopListening()
+    await shop.quiet('visitor')
     shop.signIn()
     await shop.quiet('customer')
+    for (const list of ['cart', 'wishlist'] as const) shop.children()[list]!.send({ type: 'line.add', ...line })
+    await shop.quiet('customer')
     expect(shop.notices).toEqual([])
+  })
+
+  it('passes the notices of machines that started before the listener was added', () => {
+    const { shop, children } = open({ input: { user }, seed: { signedIn: user._id } })
+    const notices: string[] = []
+    listenForNotices(shop, ({ text }) => notices.push(text))
+    children().profile!.send({ type: 'passwords.typed', values: { newPassword: 'Abuja-2026', confirmation: 'Lagos-2026' } })
+    children().profile!.send({ type: 'passwords.submitted' })
+    expect(notices).toEqual(['New passwords do not match.'])
   })
 })
 
