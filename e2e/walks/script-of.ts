@@ -19,13 +19,14 @@ export async function scriptOf(walk: PageWalk, { input, steps }: Path): Promise<
   sandbox.stop()
   const isWalked = ({ step }: RecordedStep) =>
     // A machine without a parent receives its own reports.
-    (step.kind !== 'send' || step.event.type in known.events) && !(walk.isServerReal === true && step.kind === 'respond')
+    step.kind !== 'send' || step.event.type in known.events
   const own = recorded.steps.filter(isWalked)
-  const script = playwrightSteps(known, { ...recorded, steps: own })
+  const server = walk.isServerReal === true ? 'real' : 'recorded'
+  const script = playwrightSteps(known, { ...recorded, steps: own }, server)
   const manual = /\/\/ (\d+)\. (.*): by hand/.exec(script)
   if (!manual) return isBegun(script)
   if (walk.mayEndEarly !== true) throw new Error(`The page has no control for this step: ${manual[2]}`)
-  return isBegun(playwrightSteps(known, { ...recorded, steps: own.slice(0, Number(manual[1]) - 1) }))
+  return isBegun(playwrightSteps(known, { ...recorded, steps: own.slice(0, Number(manual[1]) - 1) }, server))
 }
 
 /** A path of an account cannot begin either: the shop does not have the accounts of the models. */

@@ -143,10 +143,11 @@ test("'contact' in the shop", async ({ page }) => {
   })
 
   it('registers the responses of a page before it opens, in reverse order because Playwright uses the last one first', () => {
+    const sofa = '0198c0de-0000-7000-8000-000000000001'
     const steps = stepsOf([
       { kind: 'send', event: { type: 'lock.acquired' } },
-      { kind: 'respond', request: 'load', output: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] },
-      { kind: 'send', event: { type: 'stepper.plus', item: 'sofa', itemType: 'Product' } },
+      { kind: 'respond', request: 'load', output: [{ item: sofa, itemType: 'Product', quantity: 2 }] },
+      { kind: 'send', event: { type: 'stepper.plus', item: sofa, itemType: 'Product' } },
       { kind: 'send', event: { type: 'change.made', change: {} } },
       { kind: 'respond', request: 'change', output: null },
       { kind: 'fail', request: 'refetch', error: { status: null } },
@@ -157,13 +158,13 @@ test("'contact' in the shop", async ({ page }) => {
     expect(playwrightSteps(machineById('cart')!, steps)).toBe(`import { expect, test } from '@playwright/test'
 
 test("'cart' in the shop", async ({ page }) => {
-  await page.route('**/api/cart', (route) => route.fulfill({ json: { cart: [{ item: 'sofa', itemType: 'Product', quantity: 2 }] } }), { times: 1 })
+  await page.route('**/api/cart', (route) => route.fulfill({ json: { cart: [{ _id: '${sofa}', item: '${sofa}', itemType: 'Product', quantity: 2 }] } }), { times: 1 })
   await page.goto('/cart')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await test.step('3. stepper.plus { item: \\'sofa\\', itemType: \\'Product\\' }', async () => {
+  await test.step('3. stepper.plus { item: \\'${sofa}\\', itemType: \\'Product\\' }', async () => {
     await page.route('**/api/cart', (route) => route.abort(), { times: 1 })
-    await page.route('**/api/cart/*', (route) => route.fulfill({ json: {} }), { times: 1 })
-    await page.getByRole('article').filter({ has: page.locator('[href="/product/sofa"]') }).getByRole('button', { name: 'Increase quantity', exact: true }).click()
+    await page.route('**/api/cart/{add,remove,updatequantity,clear}', (route) => route.fulfill({ json: {} }), { times: 1 })
+    await page.getByRole('article').filter({ has: page.locator('[href="/product/${sofa}"]') }).getByRole('button', { name: 'Increase quantity', exact: true }).click()
   })
   // 8. check fails with { status: 500 }: by hand
   // 9. after pause: by the clock of the shop

@@ -4,6 +4,7 @@ import { adminsDriver } from './admins.ts'
 import { automatic, button, confirm, field, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { editorDrivers } from './editors.ts'
+import { restoredItem } from './example-responses.ts'
 import { fieldsHold, isAt, isVisible, question, shows, tells } from './expectations.ts'
 import { openAsAdmin } from './identity.ts'
 import { shopDetailsDriver } from './shop-details.ts'
@@ -31,6 +32,8 @@ function chosenIn({ itemType, items }: RecordedEvent): string[] {
     ...press('Change')(),
   ]
 }
+
+const changeItems = { path: '/admin/operations/changeItems', body: (items: unknown) => ({ items }) }
 
 /** The drivers of the admin screens. */
 export const adminDrivers: Readonly<Record<string, Driver>> = {
@@ -78,7 +81,7 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
       value === 'choosing'
         ? [...tells(failure), ...(kind === 'raise' || kind === 'lower' ? fieldsHold({ percent: 'Percent' }, { percent }) : [])]
         : [isAt('/admin/dashboard')],
-    requests: { save: { path: '/admin/operations/changeItems' }, undo: { path: '/admin/operations/changeItems' } },
+    requests: { save: changeItems, undo: changeItems },
   },
   ...editorDrivers,
   shopDetails: shopDetailsDriver,
@@ -99,6 +102,9 @@ export const adminDrivers: Readonly<Record<string, Driver>> = {
     },
     expects: ({ value, context }) =>
       value === 'asking' ? [isVisible(question), shows(context['question']), ...tells(context['failure'])] : [],
-    requests: { delete: { path: '/admin/operations/del*/*' }, restore: { path: '/admin/operations/restore*/*' } },
+    requests: {
+      delete: { path: '/admin/operations/del*/*' },
+      restore: { path: '/admin/operations/restore*/*', body: () => restoredItem },
+    },
   },
 }

@@ -1,4 +1,5 @@
 import { shopSentences } from '@shop/domain'
+import type { Suggestions } from '@shop/machines'
 import { asCode } from '../as-code.ts'
 import { at, button, field, opens, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
@@ -6,19 +7,27 @@ import { isAt, isVisible, shows } from './expectations.ts'
 import { storesChoice } from './forms.ts'
 import { searchesFor, setsFilters } from './filters.ts'
 
+/** The items of a page, by the kind that they have. Those of an empty page may be of either kind. */
+function itemsOf(items: readonly object[]): RecordedEvent {
+  const [first] = items
+  if (first === undefined) return { products: [], collections: [] }
+  return 'coverImage' in first ? { collections: items } : { products: items }
+}
+
 const page = {
   // Suggestions come from the same endpoint, without a page.
-  path: '/products?*page=*',
+  path: '/{products,collections}?*page=*',
   body: (output: unknown) => {
-    const { items, ...rest } = output as RecordedEvent
-    return { products: items, ...rest }
+    const { items, ...rest } = output as RecordedEvent & { items: readonly object[] }
+    return { ...itemsOf(items), ...rest }
   },
 }
 
-/** The response with suggested products. Categories and styles come from the typed text. */
+/** The response with suggested products, and the categories in the typed text. The page itself finds the styles. */
 const found = (output: unknown) => {
-  const { products } = output as { products: readonly unknown[] }
-  return { products, hasMore: false, total: products.length }
+  const { products, categories } = output as Suggestions
+  const total = products.length
+  return { products, hasMore: false, total, searched: { exact: total, note: null, understood: [], categories } }
 }
 
 /** Stores the recent searches, which the browser may have from an earlier visit. */

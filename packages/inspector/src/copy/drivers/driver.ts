@@ -1,4 +1,6 @@
+import type { Step } from '../../sandbox/index.ts'
 import { asCode } from '../as-code.ts'
+import type { Server } from '../server.ts'
 
 /** An event with its payload. */
 export type RecordedEvent = Readonly<Record<string, unknown>>
@@ -17,11 +19,25 @@ export interface Driver {
    * The Playwright lines for an event and the context before it: empty when the page sends the event by itself, null when the page has
    * no control for it.
    */
-  events: Readonly<Record<string, (event: RecordedEvent, before: RecordedEvent) => readonly string[] | null>>
+  events: Readonly<
+    Record<string, (event: RecordedEvent, before: RecordedEvent, surroundings: Surroundings) => readonly string[] | null>
+  >
   /** The lines that check what the page shows in a state: texts, values of fields, counts, the address. */
   expects?: (state: RecordedState) => readonly string[]
+  /**
+   * The lines that respond to further requests with what the server has in a context. A copy may send requests that the recording does
+   * not have, because it opens a page again.
+   */
+  serves?: (context: RecordedEvent) => readonly string[]
   /** The endpoint of each request, or how the browser itself responds to it. */
   requests: Readonly<Record<string, Call | BrowserCall>>
+}
+
+/** What a driver may read from the recording besides the event. */
+export interface Surroundings {
+  /** The later steps. */
+  following: readonly Step[]
+  server: Server
 }
 
 /** An endpoint of the API. */

@@ -7,6 +7,9 @@ import { valueWords } from '../../session/index.ts'
 import type { RecordedEvent } from './driver.ts'
 import { drivers } from './index.ts'
 
+/** An event without later steps. */
+const alone = { following: [], server: 'recorded' } as const
+
 describe('The drivers of copied Playwright steps', () => {
   it('exist only for events and requests that the machines have', () => {
     const unknown = knownMachines.flatMap(({ id, events, machine }) => {
@@ -40,7 +43,7 @@ describe('The drivers of copied Playwright steps', () => {
           const before = states.get(from)!
           if (!states.has(to)) states.set(to, snapshot)
           const event = eventIn(before)
-          const code = drivers[id]?.events[event.type]?.(event, before.context as RecordedEvent) ?? []
+          const code = drivers[id]?.events[event.type]?.(event, before.context as RecordedEvent, alone) ?? []
           for (const line of code) lines.add(line)
         }
       }
@@ -149,5 +152,5 @@ describe('The drivers of copied Playwright steps', () => {
 
 /** The Playwright lines of an event after a context. */
 function linesOf(machine: string, event: RecordedEvent & { type: string }, before: RecordedEvent) {
-  return drivers[machine]!.events[event.type]!(event, before)
+  return drivers[machine]!.events[event.type]!(event, before, alone)
 }

@@ -1,8 +1,10 @@
 import { wishFieldsOf } from '@shop/domain'
 import type { Wishes } from '@shop/domain'
 import { authMessages } from '@shop/machines'
+import { cookieChoice } from './consent.ts'
 import { confirm, at, automatic, button, connects, fill, opens, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
+import { recordedEnquiry } from './example-responses.ts'
 import { fieldsHold, holds, isAt, isVisible, question, shows, tells } from './expectations.ts'
 
 /** The labels of the fields in which a shopper writes wishes. */
@@ -178,6 +180,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     // A cart is where most orders begin; the link on the page of an item has the same name.
     begin: at('/cart'),
     events: {
+      ...cookieChoice,
       'order.opened': () => ["await page.getByRole('link', { name: 'Order Now', exact: true }).click()"],
       'connection.changed': connects,
       'wishes.written': automatic,
@@ -185,7 +188,11 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     },
     // The chat opens in a tab of its own.
     expects: () => [isAt('/cart'), isVisible("page.getByRole('link', { name: 'Order Now', exact: true })")],
-    requests: { send: { path: '/enquiries' }, claim: { path: '/enquiries/claim' } },
+    requests: {
+      send: { path: '/enquiries', body: recordedEnquiry },
+      // The machine does not keep the number.
+      claim: { path: '/enquiries/claim', body: () => ({ claimed: 0 }) },
+    },
   },
   consent: {
     begin: at('/'),

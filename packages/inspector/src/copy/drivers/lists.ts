@@ -1,8 +1,11 @@
 import { limits } from '@shop/domain'
 import type { Line } from '@shop/domain'
-import { confirm, at, button, automatic, connects, opens, pageOf, press } from './driver.ts'
+import { additionTo } from './additions.ts'
+import { cookieChoice } from './consent.ts'
+import { confirm, at, button, automatic, connects, pageOf, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { isAt, isVisible } from './expectations.ts'
+import { listRequests, reads } from './list-responses.ts'
 
 /** The rows of a list, without the cards below an empty one: each can be removed. */
 const rows = "page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Remove / }) })"
@@ -18,6 +21,7 @@ const rowButton =
 
 /** The events of both saved lists that have no control on their page. */
 const around: Driver['events'] = {
+  ...cookieChoice,
   'change.made': automatic,
   'list.refresh': automatic,
   'copy.read': automatic,
@@ -25,14 +29,6 @@ const around: Driver['events'] = {
   'lines.restore': press('Undo'),
   'connection.changed': connects,
 }
-
-/** Adds an item to a saved list on the page of the item, and returns to the list after the confirming toast. */
-const added = (event: RecordedEvent, press: string, said: RegExp, list: string) => [
-  ...opens(pageOf(event['itemType'], event['item'])),
-  ...Array.from({ length: typeof event['quantity'] === 'number' ? event['quantity'] : 1 }, () => press),
-  `await page.getByText(${said}).first().waitFor()`,
-  ...opens(list),
-]
 
 /** Expects the page of a list, its number of lines, and each of them. */
 function showsLines(path: string, { lines }: RecordedEvent): string[] {
@@ -55,14 +51,13 @@ function showsQuantities({ lines }: RecordedEvent): string[] {
   ])
 }
 
-/** The drivers of cart and wishlist. An event without an item type has no control on the page, so it becomes a manual step. */
+/** The drivers of cart and wishlist. */
 export const listDrivers: Readonly<Record<string, Driver>> = {
   cart: {
     begin: at('/cart'),
     events: {
       ...around,
-      'line.add': (event) =>
-        event['itemType'] ? added(event, `await ${button('Add to Cart')}.click()`, /Item added to cart!/, '/cart') : null,
+      'line.add': additionTo('cart'),
       'line.remove': rowButton(/^Remove /),
       'list.clear': press('Clear Cart'),
       'stepper.plus': rowButton('Increase quantity'),
@@ -75,30 +70,20 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
       ...showsQuantities(context),
       ...(value.includes('question.asking') ? [isVisible("page.getByRole('alertdialog')")] : []),
     ],
-    requests: answeredAs('cart'),
+    serves: reads('cart'),
+    requests: listRequests('cart'),
   },
   wishlist: {
     begin: at('/wishlist'),
     events: {
       ...around,
-      'line.add': (event) =>
-        event['itemType']
-          ? added(event, `await ${button(/^Wishlist: /)}.first().click()`, /Item added to (local )?wishlist!/, '/wishlist')
-          : null,
+      'line.add': additionTo('wishlist'),
       'line.remove': rowButton(/^Remove /),
       'line.move': rowButton(/^Add to Cart: /),
       'list.clear': press('Clear Wishlist'),
     },
     expects: ({ context }) => showsLines('/wishlist', context),
-    requests: answeredAs('wishlist'),
+    serves: reads('wishlist'),
+    requests: listRequests('wishlist'),
   },
-}
-
-/** The endpoints of a saved list. After a change whose response has no lines, the client fetches the list. */
-function answeredAs(name: 'cart' | 'wishlist'): Driver['requests'] {
-  const body = (lines: unknown) => (lines === null ? {} : { [name]: lines })
-  const read = { path: `/${name}`, body }
-  // The shop itself knows which items still exist.
-  const check = { prepares: () => [] }
-  return { check, load: read, refetch: read, recover: read, change: { path: `/${name}/*`, body } }
 }

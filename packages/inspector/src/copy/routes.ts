@@ -1,0 +1,45 @@
+import { getStateNodes } from 'xstate'
+import type { AnyStateMachine, StateValue } from 'xstate'
+import type { Step } from '../sandbox/index.ts'
+import { asCode } from './as-code.ts'
+import type { Call, Driver } from './drivers/driver.ts'
+import type { Server } from './server.ts'
+
+/** A step that ends a request. */
+export type End = Extract<Step, { kind: 'respond' | 'fail' }>
+
+/** Responds to requests with a body, either to all of them or only to the next one. */
+export const responds = (path: string, body: unknown, only?: 'once') =>
+  route(path, `route.fulfill({ json: ${asCode(body)} })`, only)
+
+/** Never responds to requests. */
+export const holds = (path: string) => `await page.route('**/api${path}', () => {})`
+
+/** The line that responds to the next request as the step does; none when the server of the running shop responds. */
+export function routeOf(call: Driver['requests'][string] | undefined, end: End, server: Server): readonly string[] {
+  if (!call) return []
+  if ('prepares' in call) return end.kind === 'respond' ? (call.prepares(end.output) ?? []) : []
+  if (end.kind === 'fail') return [route(call.path, failsWith(end.error), 'once')]
+  if (server === 'real') return []
+  return [responds(call.path, bodyOf(call, end.output), 'once')]
+}
+
+/** The body of the response from which a machine got an output. */
+export const bodyOf = ({ body }: Call, output: unknown) => (body ? body(output) : (output ?? {}))
+
+/** The requests that are pending in a state; none when its value is not recorded. */
+export function pendingIn(machine: AnyStateMachine, value: unknown): string[] {
+  if (value === null || value === undefined) return []
+  return getStateNodes(machine.root, value as StateValue).flatMap(({ invoke }) => invoke.map(({ id }) => id))
+}
+
+function route(path: string, response: string, only?: 'once'): string {
+  return `await page.route('**/api${path}', (route) => ${response}${only === 'once' ? ', { times: 1 }' : ''})`
+}
+
+function failsWith(error: unknown): string {
+  const { status, serverMessage, issues } = (error ?? {}) as Partial<Record<string, unknown>>
+  if (status === null) return 'route.abort()'
+  const body = { message: serverMessage ?? '', ...(issues !== undefined && { issues }) }
+  return `route.fulfill({ status: ${asCode(status ?? 500)}, json: ${asCode(body)} })`
+}
