@@ -126,7 +126,7 @@ describe('An unfinished form', () => {
     ])
   })
 
-  it('keeps the new pictures of the open form when it is continued, up to ten, and clears the problems', async () => {
+  it('keeps new pictures when the user continues an unfinished form, up to ten, and clears the problems', async () => {
     const ten = Array.from({ length: 10 }, (_, place) => createImage({ public_id: `${place}` }))
     const device = createDevice()
     device.api.state.products = [{ ...sofa, images: ten }]
@@ -188,7 +188,7 @@ describe('An unfinished form', () => {
     expect(again.offers()).toEqual(['Lekki table', 'Eko sofa'])
   })
 
-  it('stays stored when another form is saved while its offer is ignored', async () => {
+  it('keeps an offer that the user ignored when another form is saved', async () => {
     const device = createDevice()
     await device.write('Ikoyi chair')
     const again = await device.open()
@@ -273,14 +273,14 @@ describe('An unfinished form', () => {
     expect((await waitFor(editor.actor, ({ status }) => status === 'done')).output).toMatchObject({ outcome: 'saved' })
   })
 
-  it('is offered even when the storage is full', async () => {
+  it('offers an unfinished form even when the storage is full', async () => {
     const device = createDevice()
     await device.write('Eko sofa')
     device.fails.writing = true
     expect((await device.open()).offers()).toEqual(['Eko sofa'])
   })
 
-  it('is not stored after the session has ended, and the question whether to leave says so', async () => {
+  it('stores nothing after the session has ended, and says so in the question whether to leave', async () => {
     const device = createDevice()
     const editor = await device.open()
     device.admin = null
@@ -298,7 +298,7 @@ describe('The storage of unfinished forms', () => {
     expect(createUnfinishedForms(newProducts).recall()).toEqual([])
   })
 
-  it('contains the forms of the 20 items that changed last', () => {
+  it('keeps the unfinished forms of the 20 items that changed last', () => {
     const { storage } = createDevice()
     const places = Array.from({ length: 21 }, (_, number) => `products/${number}`)
     const stores = places.map((place) => createUnfinishedForms({ ...newProducts, storage, place }))
@@ -306,7 +306,7 @@ describe('The storage of unfinished forms', () => {
     expect(stores.flatMap((store, number) => (store.recall().length === 0 ? [number] : []))).toEqual([0])
   })
 
-  it.each(['no JSON', '{"admin":"ada"}'])('starts again when its text is %s', (text) => {
+  it.each(['no JSON', '{"admin":"ada"}'])('stores unfinished forms again when the storage contains %s', (text) => {
     const { storage, texts } = createDevice()
     texts.set('unfinishedForms', text)
     const unfinished = createUnfinishedForms({ ...newProducts, storage })
@@ -316,7 +316,7 @@ describe('The storage of unfinished forms', () => {
     expect(JSON.parse(texts.get('unfinishedForms')!)).toEqual([{ admin: 'ada', place: 'products/new', storedAt: 0, forms: [{}] }])
   })
 
-  it('drops entries that are not valid and keeps the others', () => {
+  it('drops invalid entries of the storage and keeps the unfinished forms of other items', () => {
     const { storage, texts } = createDevice()
     const entry = { admin: 'ada', place: 'products/new', storedAt: 0, forms: [{}] }
     const broken = [null, { ...entry, admin: 1 }, { ...entry, place: 1 }, { ...entry, storedAt: '0' }, { ...entry, forms: {} }]
@@ -352,11 +352,11 @@ describe('Unfinished forms of another build', () => {
     ['related item', { ...form, related: [null] }],
     ['id of a related item', { ...form, related: [{ name: 'Eko' }] }],
     ['name of a related item', { ...form, related: [{ _id: 'eko' }] }],
-  ])('are skipped without a valid %s, also in the version that the changes are based on', (_, broken) => {
+  ])('skips an unfinished form without a valid %s, also in the version that it is based on', (_, broken) => {
     expect(read({ ...unfinished, form: broken }, unfinished, { ...unfinished, original: broken })).toEqual([unfinished])
   })
 
-  it('have blank fields where a value has another type, and no version or lost pictures that are not valid', () => {
+  it('leaves a field blank when its value has another type, and ignores an invalid version and count of lost pictures', () => {
     const fields = { ...form.fields, price: 450_000, isPromo: 'yes', colour: 'red' }
     expect(read(null, { original: form, form: { ...form, fields }, updatedAt: 1, lostPictures: 'one' })).toEqual([
       { updatedAt: null, original: form, form, lostPictures: 0 },
