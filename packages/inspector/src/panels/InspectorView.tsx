@@ -9,6 +9,7 @@ import type { Sandbox } from '../sandbox/index.ts'
 import { placeOf } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 import { knownFor } from '../viewing/known-for.ts'
+import { sendsLists } from '../viewing/sends-lists.ts'
 import { senderFor } from '../viewing/sending.ts'
 import type { Source } from '../viewing/source.ts'
 import type { FollowedSession } from '../viewing/useSession.ts'
@@ -109,7 +110,7 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
           {
             value: 'outcomes',
             label: 'Outcomes',
-            content: <ChosenOutcomes sandbox={sandbox} known={known} canFail={session.hello.canSend && session.isOpen} />,
+            content: <ChosenOutcomes sandbox={sandbox} known={known} session={session} />,
           },
           {
             value: 'paths',
@@ -138,8 +139,11 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
 }
 
 /** Outcomes of a sandbox's requests, or faults of the running shop, or the reason why there is neither. */
-function ChosenOutcomes({ sandbox, known, canFail }: { sandbox: Sandbox | null; known: KnownMachine | null; canFail: boolean }) {
-  if (!sandbox) return canFail ? <Faults /> : <p className={styles.note}>The requests of a recording are over.</p>
+function ChosenOutcomes({ sandbox, known, session }: { sandbox: Sandbox | null; known: KnownMachine | null; session: Session }) {
+  if (!sandbox) {
+    if (!session.hello.canSend || !session.isOpen) return <p className={styles.note}>The requests of a recording are over.</p>
+    return <Faults machineId={known?.id ?? null} sendsLists={sendsLists(session)} />
+  }
   return known && <Outcomes known={known} sandbox={sandbox} onStep={(step) => void sandbox.take(step).catch(() => undefined)} />
 }
 

@@ -1,6 +1,7 @@
 import { eventWords } from '../chart/chart.ts'
 import type { Entry, GuardResult } from '../protocol/index.ts'
 import { stepOf } from '../sandbox/step.ts'
+import { outcomeWords } from './outcome-words.ts'
 
 /** The kind of a row of the log. */
 export type RowKind = 'event' | 'request' | 'timer' | 'action' | 'actor'
@@ -107,7 +108,7 @@ export function withEntries(known: Log, entries: readonly Entry[]): Log {
         break
       }
       case '@shop.outcome':
-        add('request', `${message.outcome} after ${Math.round(message.duration)} ms`, message.data)
+        add('request', outcomeWords(message), message.data)
         break
       case '@shop.timer':
         add('timer', `${eventWords(message.eventType)} (${message.delay} ms) ${message.change}`, undefined)

@@ -226,16 +226,20 @@ export const TransitionOfAChart: Story = {
 /** The faults that a tester chooses for the running shop. */
 export const FaultsOfTheShop: Story = {
   beforeEach: () => removeFaults,
-  render: () => <Faults />,
+  render: () => <Faults machineId="cart" sendsLists={false} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Endpoint'), 'cart.add (PUT /cart/add)')
+    const endpoint = canvas.getByLabelText('Endpoint')
+    await expect([...endpoint.querySelectorAll('optgroup')].map(({ label }) => label).slice(0, 2)).toEqual(['cart', 'catalogue'])
+    await expect(canvas.queryByText(/This visitor sends no request/)).toBeNull()
+    await userEvent.selectOptions(endpoint, 'cart.add (PUT /cart/add)')
+    await expect(canvas.getByText('This visitor sends no request: accept cookies or log in first.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Response'), 'server down (500)')
-    await userEvent.click(canvas.getByRole('button', { name: 'Respond so' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn this fault on' }))
     const chosen = within(await canvas.findByRole('list', { name: 'Chosen faults' }))
     await expect(chosen.getByRole('listitem')).toHaveTextContent('cart.add: server down (500)')
     await userEvent.click(chosen.getByRole('button', { name: 'Remove the fault of cart.add' }))
     await expect(canvas.queryByRole('list')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Respond so' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn this fault on' }))
   },
 }
 
