@@ -117,6 +117,9 @@ test('a tester makes the cart fail from the inspector’s tab, and works on afte
   await expect(page.getByText('1 fault is on')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('The server rejected it.')).toBeVisible()
+  // The toast covers neither the button of the dock nor the number of faults. A click fails while another element is on top.
+  await page.getByRole('button', { name: 'Inspector' }).click({ trial: true })
+  await page.getByText('1 fault is on').click({ trial: true })
   await inspector.getByRole('tab', { name: 'Log' }).click()
   await expect(
     inspector.getByRole('rowheader', { name: /^failed after \d+ ms: 422, forced by the inspector$/ }).first(),
@@ -134,6 +137,42 @@ test('a tester makes the cart fail from the inspector’s tab, and works on afte
   await expect(page.getByText('1 fault is on')).toBeHidden()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Item added to cart!')).toBeVisible()
+})
+
+test('the dock follows links, survives a reload with its faults, and stays away after it was closed', async ({ page }) => {
+  await page.goto('/contact?inspect')
+  await hydrated(page)
+  await page.evaluate(() => localStorage.setItem('inspector.faults', '{"catalogue.products":500}'))
+  await page.getByRole('link', { name: 'Cart' }).first().click()
+  await expect(page).toHaveURL('/cart?inspect')
+  const dock = page.getByRole('complementary', { name: 'Inspector' })
+  await dock.getByRole('button', { name: 'Inspector' }).click()
+  await expect(dock.getByText(/^\/cart, /)).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(dock.getByText('1 fault is on')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact?inspect')
+  await dock.getByRole('button', { name: 'Inspector' }).click()
+  await expect(dock.getByText(/^\/contact, /)).toBeVisible()
+
+  await dock.getByRole('button', { name: 'Close the inspector' }).click()
+  await expect(page).toHaveURL('/contact')
+  await hydrated(page)
+  await expect(dock).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(dock).toHaveCount(0)
+})
+
+test('the page and its bars can be used above the open dock', { tag: '@desktop-only' }, async ({ page }) => {
+  const { item } = await itemNamed(page, 'Marina Corner Sofa')
+  await page.goto(`/product/${item}?inspect`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Inspector' }).click()
+  await page.getByRole('button', { name: 'Decline' }).click({ trial: true })
+  await page.getByRole('button', { name: 'Add to Cart' }).click({ trial: true })
+  await page.getByRole('button', { name: 'Cookie settings' }).click({ trial: true })
 })
 
 test('the docked inspector continues from a past state in a sandbox', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { broadcast, createTap, faultyFetch, isForcedFailure, linkInMemory, watchUsedFaults } from '@shop/inspector'
 import type { ExecuteCommand } from '@shop/inspector'
+import { followPlace } from './follow-place.ts'
+import { keepInspected } from './keep-inspected.ts'
 import { openStately } from './open-stately.ts'
 import { placeOf } from './place-of.ts'
 import { showDock } from './show-dock.tsx'
@@ -15,6 +17,10 @@ const tap = createTap({
 watchRoots(tap.inspect)
 window.fetch = faultyFetch(window.fetch.bind(window))
 watchUsedFaults((faults) => tap.describe({ faults }))
+keepInspected(
+  window,
+  followPlace((place) => tap.describe({ place })),
+)
 
 const execute: ExecuteCommand = ({ sessionId, event }) => {
   const actor = tap.actor(sessionId)

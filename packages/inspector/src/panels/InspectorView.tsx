@@ -31,6 +31,7 @@ import { Timers } from './Timers.tsx'
 
 interface InspectorViewProps {
   source: Source
+  isDocked: boolean
   session: Session
   followed: FollowedSession
   onGo: (machineId: string | null, path: ShortestPath) => void
@@ -40,7 +41,7 @@ interface InspectorViewProps {
 }
 
 /** The inspector's panels for one session. */
-export function InspectorView({ source, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
+export function InspectorView({ source, isDocked, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
   const viewing = useViewing(session)
   const { actor, at, snapshot, row, ownRows } = viewing
   const known = useMemo(() => knownFor(actor), [actor])
@@ -53,7 +54,7 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
   const whole = (content: ReactNode) => (isLoading ? <p className={styles.note}>Older events are loading.</p> : content)
   const pin = () => viewing.pin(actor?.sessionId ?? null)
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-docked={isDocked || undefined}>
       <Controls
         mode={source.mode}
         place={session.hello.place}
@@ -69,6 +70,7 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
       />
       {followed.refusal !== null && <Alert tone="error">{followed.refusal}</Alert>}
       <InspectorLayout
+        isDocked={isDocked}
         actors={<ActorTree session={session} place={place} viewing={viewing} />}
         chart={
           chart && (
