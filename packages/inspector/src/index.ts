@@ -1,6 +1,6 @@
 /** The inspector for testers: its views and its tap. None of it is in a shopper's bundle. */
 export { eventSchemas, machineById } from '@shop/machines/known'
-export { faultyFetch } from './faults/index.ts'
+export { faultyFetch, isForcedFailure, watchUsedFaults } from './faults/index.ts'
 export { useFaults } from './panels/Faults.tsx'
 export { Inspector } from './panels/Inspector.tsx'
 export { Copier, privateFields, Placeholders } from './redaction/index.ts'

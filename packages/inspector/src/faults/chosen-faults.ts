@@ -19,6 +19,12 @@ export function chosenFaults(): ChosenFaults {
   return known.faults
 }
 
+/** The fault that an endpoint meets now: its own, or that of every endpoint; null without one. */
+export function faultOn(endpoint: string): Fault | null {
+  const faults = chosenFaults()
+  return faults[endpoint] ?? faults[everyEndpoint] ?? null
+}
+
 /** Chooses the fault of an endpoint; null removes it. */
 export function chooseFault(endpoint: string, fault: Fault | null): void {
   const { [endpoint]: _, ...others } = chosenFaults()

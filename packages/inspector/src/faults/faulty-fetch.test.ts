@@ -2,6 +2,7 @@ import { contract } from '@shop/api'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseFault, chosenFaults, everyEndpoint, removeFaults, watchFaults } from './chosen-faults.ts'
 import { endpointOf, endpoints } from './endpoints.ts'
+import { watchUsedFaults } from './fault-words.ts'
 import { faultyFetch } from './faulty-fetch.ts'
 
 const origin = 'https://shop.example'
@@ -94,6 +95,16 @@ describe('the chosen faults', () => {
     chooseFault('cart.add', 'lost')
     expect(chosenFaults()).toEqual({ 'cart.add': 'lost' })
   })
+})
+
+it('every fault that was on since the start is reported, also after it was removed', () => {
+  chooseFault('cart.add', 409)
+  const reports: (readonly string[])[] = []
+  watchUsedFaults((faults) => reports.push(faults))
+  chooseFault(everyEndpoint, 'offline')
+  removeFaults()
+  const all = ['cart.add: conflict (409)', 'Every endpoint: no connection']
+  expect(reports).toEqual([all.slice(0, 1), all, all])
 })
 
 describe('endpointOf', () => {

@@ -1,4 +1,4 @@
-import { chosenFaults, everyEndpoint } from './chosen-faults.ts'
+import { faultOn } from './chosen-faults.ts'
 import { endpointOf } from './endpoints.ts'
 import { errorStatuses } from './faults.ts'
 import type { Fault } from './faults.ts'
@@ -22,9 +22,7 @@ export function faultyFetch(fetch: typeof globalThis.fetch): typeof globalThis.f
 
 function faultFor(method: string, { origin, pathname }: URL): Fault | null {
   const endpoint = origin === location.origin ? endpointOf(method, pathname) : null
-  if (endpoint === null) return null
-  const faults = chosenFaults()
-  return faults[endpoint] ?? faults[everyEndpoint] ?? null
+  return endpoint === null ? null : faultOn(endpoint)
 }
 
 async function respond(fault: Fault, send: () => Promise<Response>): Promise<Response> {

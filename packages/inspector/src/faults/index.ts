@@ -1,4 +1,6 @@
 export { chooseFault, chosenFaults, everyEndpoint, faultOf, removeFaults, watchFaults } from './chosen-faults.ts'
-export { endpoints } from './endpoints.ts'
+export { endpointsFor, groupOf } from './endpoint-groups.ts'
 export { faultNames } from './faults.ts'
+export { endpointWords, watchUsedFaults } from './fault-words.ts'
 export { faultyFetch } from './faulty-fetch.ts'
+export { isForcedFailure } from './forced-failure.ts'

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Badge, Button, IconButton } from '@shop/ui/components'
 import { valueWords } from '../session/index.ts'
 import type { Source } from '../viewing/source.ts'
@@ -22,7 +23,9 @@ const names = { live: 'Live', sandbox: 'Sandbox', replay: 'Replay' } as const
 /** The mode and the selected moment, with buttons to step back, step forward and fork into a sandbox. */
 export function Controls({ mode, place, isOpen, isLoading, viewing, onFork, onBack }: ControlsProps) {
   const { actor, snapshot, ownRows, row, at, goTo, step } = viewing
-  const number = row ? ownRows.indexOf(row) + 1 : 0
+  const steps = useMemo(() => ownRows.filter(({ isStep }) => isStep), [ownRows])
+  const number = row ? steps.findLastIndex(({ seq }) => seq <= row.seq) + 1 : 0
+  const rowPlace = row ? ownRows.indexOf(row) : -1
   return (
     <div className={styles.root}>
       <div className={styles.where}>
@@ -38,9 +41,14 @@ export function Controls({ mode, place, isOpen, isLoading, viewing, onFork, onBa
         </p>
       )}
       <section className={styles.steps} aria-label="Selected step">
-        <IconButton icon="chevron-left" label="One step back" disabled={number <= 1} onClick={() => step(-1)} />
-        <output className={styles.number}>{isLoading ? 'older steps are loading' : `step ${number} of ${ownRows.length}`}</output>
-        <IconButton icon="chevron-right" label="One step forward" disabled={number >= ownRows.length} onClick={() => step(1)} />
+        <IconButton icon="chevron-left" label="One step back" disabled={rowPlace <= 0} onClick={() => step(-1)} />
+        <output className={styles.number}>{isLoading ? 'older steps are loading' : `step ${number} of ${steps.length}`}</output>
+        <IconButton
+          icon="chevron-right"
+          label="One step forward"
+          disabled={rowPlace >= ownRows.length - 1}
+          onClick={() => step(1)}
+        />
         <Button variant="quiet" disabled={at === null} onClick={() => goTo(null)}>
           Latest
         </Button>

@@ -33,7 +33,9 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
   const [hasInternal, setHasInternal] = useState(true)
   const area = useRef<HTMLDivElement>(null)
   useSelectionInView(area, viewing.at)
-  const { rows, actor, row: current, goTo, step } = viewing
+  const { rows, actor, at, goTo, step } = viewing
+  // A selected request is no step of the pinned machine.
+  const current = (at === null ? undefined : rows.findLast(({ until }) => until === at)) ?? viewing.row
   const nameOf = (id: string | null) => session.actors.get(id ?? '')?.name ?? 'outside'
   const found = rows.filter(
     (row) =>
@@ -58,14 +60,23 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
   return (
     <div className={styles.root}>
       <div className={styles.filters}>
-        <TextField label="Find in the log" value={text} onChange={(event) => setText(event.target.value)} />
-        <fieldset className={styles.boxes} aria-label="Filter of the log">
-          {Object.entries(kinds).map(([kind, label]) => (
-            <Checkbox key={kind} label={label} checked={shown.has(kind as RowKind)} onChange={() => toggle(kind as RowKind)} />
-          ))}
-          <Checkbox label="This actor only" checked={isOwn} onChange={() => setIsOwn(!isOwn)} />
-          <Checkbox label="XState’s own" checked={hasInternal} onChange={() => setHasInternal(!hasInternal)} />
-        </fieldset>
+        <TextField
+          label="Find in the log"
+          isLabelHidden
+          placeholder="Find in the log"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <details className={styles.kinds}>
+          <summary>Rows to show</summary>
+          <fieldset className={styles.boxes} aria-label="Filter of the log">
+            {Object.entries(kinds).map(([kind, label]) => (
+              <Checkbox key={kind} label={label} checked={shown.has(kind as RowKind)} onChange={() => toggle(kind as RowKind)} />
+            ))}
+            <Checkbox label="This actor only" checked={isOwn} onChange={() => setIsOwn(!isOwn)} />
+            <Checkbox label="XState’s own" checked={hasInternal} onChange={() => setHasInternal(!hasInternal)} />
+          </fieldset>
+        </details>
       </div>
       <ScrollArea ref={area} label="Event log" onKeyDown={keys} last={viewing.at === null ? (found.at(-1)?.seq ?? null) : null}>
         <table className={styles.table} aria-rowcount={found.length + 1}>

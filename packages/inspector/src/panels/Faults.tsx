@@ -1,28 +1,24 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button, Select } from '@shop/ui/components'
-import {
-  chooseFault,
-  chosenFaults,
-  endpoints,
-  everyEndpoint,
-  faultNames,
-  faultOf,
-  removeFaults,
-  watchFaults,
-} from '../faults/index.ts'
+import { chooseFault, endpointWords, everyEndpoint, faultNames, faultOf, removeFaults } from '../faults/index.ts'
+import { chosenFaults, endpointsFor, groupOf, watchFaults } from '../faults/index.ts'
 import styles from './Faults.module.css'
 
-const endpointOptions = [
-  { value: everyEndpoint, label: 'Every endpoint' },
-  ...endpoints.map(({ name, method, path }) => ({ value: name, label: `${name} (${method} ${path})` })),
-]
 const faultOptions = Object.entries(faultNames).map(([value, label]) => ({ value, label }))
 
+interface FaultsProps {
+  /** The machine whose endpoints come first. */
+  machineId: string | null
+  /** Whether the saved lists of the shopper send requests. Those of a signed-out visitor without accepted cookies do not. */
+  sendsLists: boolean
+}
+
 /** The faults that the running shop meets, to see its error states without other tools. */
-export function Faults() {
+export function Faults({ machineId, sendsLists }: FaultsProps) {
   const faults = useFaults()
   const [endpoint, setEndpoint] = useState(everyEndpoint)
   const [fault, setFault] = useState('offline')
+  const isUnsent = !sendsLists && ['cart', 'wishlist'].includes(groupOf(endpoint))
   return (
     <div className={styles.root}>
       <p className={styles.note}>
@@ -38,12 +34,20 @@ export function Faults() {
       >
         <Select
           label="Endpoint"
-          options={endpointOptions}
+          options={[
+            { value: everyEndpoint, label: endpointWords(everyEndpoint) },
+            ...endpointsFor(machineId).map(({ name, method, path }) => ({
+              value: name,
+              label: `${name} (${method} ${path})`,
+              group: groupOf(name),
+            })),
+          ]}
+          hint={isUnsent ? 'This visitor sends no request: accept cookies or log in first.' : undefined}
           value={endpoint}
           onChange={(event) => setEndpoint(event.target.value)}
         />
         <Select label="Response" options={faultOptions} value={fault} onChange={(event) => setFault(event.target.value)} />
-        <Button type="submit">Respond so</Button>
+        <Button type="submit">Turn this fault on</Button>
       </form>
       {Object.keys(faults).length > 0 && (
         <>
@@ -51,7 +55,7 @@ export function Faults() {
             {Object.entries(faults).map(([name, chosen]) => (
               <li key={name} className={styles.fault}>
                 <span>
-                  <b>{name === everyEndpoint ? 'Every endpoint' : name}</b>: {faultNames[chosen]}
+                  <b>{endpointWords(name)}</b>: {faultNames[chosen]}
                 </span>
                 <Button variant="quiet" aria-label={`Remove the fault of ${name}`} onClick={() => chooseFault(name, null)}>
                   Remove

@@ -7,11 +7,17 @@ import type { Source } from '../viewing/source.ts'
 import { useSession } from '../viewing/useSession.ts'
 import { InspectorView } from './InspectorView.tsx'
 
+interface InspectorProps {
+  source: Source
+  /** Fills the height of its container, in which each column scrolls by itself. */
+  isDocked?: boolean
+}
+
 /**
  * The inspector. It starts with one source; forks, imports and paths to a state open others on top of it, and leaving
  * them returns to the previous one.
  */
-export function Inspector({ source: first }: { source: Source }) {
+export function Inspector({ source: first, isDocked = false }: InspectorProps) {
   const [opened, setOpened] = useState<readonly Source[]>([])
   const source = opened.at(-1) ?? first
   const followed = useSession(source)
@@ -39,6 +45,7 @@ export function Inspector({ source: first }: { source: Source }) {
     <InspectorView
       key={session.hello.tap}
       source={source}
+      isDocked={isDocked}
       session={session}
       followed={followed}
       onGo={(machineId, path) => void takePath(machineId, path)}

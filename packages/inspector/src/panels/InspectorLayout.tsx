@@ -6,6 +6,8 @@ import styles from './InspectorLayout.module.css'
 
 /** The panels of the inspector, by their place. */
 interface InspectorPanels {
+  /** Whether each panel scrolls by itself within a given height. */
+  isDocked: boolean
   actors: ReactNode
   chart: ReactNode
   log: ReactNode
@@ -15,9 +17,9 @@ interface InspectorPanels {
 }
 
 /** Arranges the panels next to each other, or on a narrow screen as tabs, of which one is visible. */
-export function InspectorLayout({ actors, chart, log, sequence, about }: InspectorPanels) {
+export function InspectorLayout({ isDocked, actors, chart, log, sequence, about }: InspectorPanels) {
   const root = useRef<HTMLDivElement>(null)
-  const isWide = useIsWide(root, 60)
+  const isWide = useIsWide(root, isDocked ? 70 : 60)
   const events = [
     { value: 'log', label: 'Log', content: log },
     { value: 'sequence', label: 'Sequence', content: sequence },
@@ -29,13 +31,13 @@ export function InspectorLayout({ actors, chart, log, sequence, about }: Inspect
     ...about,
   ]
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.root} data-docked={isDocked || undefined}>
       {isWide ? (
         <div className={styles.columns}>
           <div className={styles.actors}>{actors}</div>
           <div className={styles.chart}>{chart}</div>
           <div className={styles.log}>
-            <Tabs label="Events" items={events} />
+            <Tabs label="Events" className={styles.tabs} items={events} />
           </div>
           <div className={styles.about}>
             <Tabs label="About this actor" className={styles.tabs} items={about} />

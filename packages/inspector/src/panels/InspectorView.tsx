@@ -9,6 +9,7 @@ import type { Sandbox } from '../sandbox/index.ts'
 import { placeOf } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 import { knownFor } from '../viewing/known-for.ts'
+import { sendsLists } from '../viewing/sends-lists.ts'
 import { senderFor } from '../viewing/sending.ts'
 import type { Source } from '../viewing/source.ts'
 import type { FollowedSession } from '../viewing/useSession.ts'
@@ -30,6 +31,7 @@ import { Timers } from './Timers.tsx'
 
 interface InspectorViewProps {
   source: Source
+  isDocked: boolean
   session: Session
   followed: FollowedSession
   onGo: (machineId: string | null, path: ShortestPath) => void
@@ -39,7 +41,7 @@ interface InspectorViewProps {
 }
 
 /** The inspector's panels for one session. */
-export function InspectorView({ source, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
+export function InspectorView({ source, isDocked, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
   const viewing = useViewing(session)
   const { actor, at, snapshot, row, ownRows } = viewing
   const known = useMemo(() => knownFor(actor), [actor])
@@ -52,7 +54,7 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
   const whole = (content: ReactNode) => (isLoading ? <p className={styles.note}>Older events are loading.</p> : content)
   const pin = () => viewing.pin(actor?.sessionId ?? null)
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-docked={isDocked || undefined}>
       <Controls
         mode={source.mode}
         place={session.hello.place}
@@ -68,6 +70,7 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
       />
       {followed.refusal !== null && <Alert tone="error">{followed.refusal}</Alert>}
       <InspectorLayout
+        isDocked={isDocked}
         actors={<ActorTree session={session} place={place} viewing={viewing} />}
         chart={
           chart && (
@@ -109,7 +112,7 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
           {
             value: 'outcomes',
             label: 'Outcomes',
-            content: <ChosenOutcomes sandbox={sandbox} known={known} canFail={session.hello.canSend && session.isOpen} />,
+            content: <ChosenOutcomes sandbox={sandbox} known={known} session={session} />,
           },
           {
             value: 'paths',
@@ -138,8 +141,11 @@ export function InspectorView({ source, session, followed, onGo, onFork, onImpor
 }
 
 /** Outcomes of a sandbox's requests, or faults of the running shop, or the reason why there is neither. */
-function ChosenOutcomes({ sandbox, known, canFail }: { sandbox: Sandbox | null; known: KnownMachine | null; canFail: boolean }) {
-  if (!sandbox) return canFail ? <Faults /> : <p className={styles.note}>The requests of a recording are over.</p>
+function ChosenOutcomes({ sandbox, known, session }: { sandbox: Sandbox | null; known: KnownMachine | null; session: Session }) {
+  if (!sandbox) {
+    if (!session.hello.canSend || !session.isOpen) return <p className={styles.note}>The requests of a recording are over.</p>
+    return <Faults machineId={known?.id ?? null} sendsLists={sendsLists(session)} />
+  }
   return known && <Outcomes known={known} sandbox={sandbox} onStep={(step) => void sandbox.take(step).catch(() => undefined)} />
 }
 

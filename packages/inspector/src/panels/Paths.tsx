@@ -34,16 +34,15 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
       </p>
       <details>
         <summary>Not covered yet</summary>
-        <ul className={styles.list}>
-          {missed.map((id) => (
-            <li key={id}>{short(id)}</li>
-          ))}
-          {untaken.map((place) => (
-            <li key={place}>
-              {short(chart.transitions[place]!.source)}: {transitionWords(chart.transitions[place]!)}
-            </li>
-          ))}
-        </ul>
+        {missed.length + untaken.length === 0 && <p>Everything is covered.</p>}
+        <Missing title="States" words={missed.map(short)} />
+        <Missing
+          title="Transitions"
+          words={untaken.map((place) => {
+            const transition = chart.transitions[place]!
+            return `${short(transition.source)}: ${transitionWords(transition)}`
+          })}
+        />
       </details>
       <h3 className={styles.title}>Open a state in a sandbox</h3>
       <ul className={styles.list}>
@@ -52,7 +51,7 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
           .map(([id, path]) => (
             <li key={id} className={styles.row}>
               <span>
-                {short(id)} <span className={styles.note}>{path.steps.length} steps</span>
+                {short(id)} <span className={styles.note}>{stepCount(path.steps.length)}</span>
               </span>
               <Button variant="secondary" aria-label={`Go to ${short(id)}`} onClick={() => onGo(path)}>
                 Go
@@ -64,7 +63,7 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
       {paths.map((path) => (
         <details key={path.name} className={styles.path}>
           <summary>
-            {path.name} <span className={styles.note}>{path.steps.length} steps</span>
+            {path.name} <span className={styles.note}>{stepCount(path.steps.length)}</span>
           </summary>
           <ol className={styles.steps}>
             {path.steps.map(({ label }, step) => (
@@ -81,3 +80,21 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
     </div>
   )
 }
+
+/** What a recording has not covered yet, under its heading. */
+function Missing({ title, words }: { title: string; words: readonly string[] }) {
+  return (
+    words.length > 0 && (
+      <>
+        <h4 className={styles.title}>{title}</h4>
+        <ul className={styles.list}>
+          {words.map((one, place) => (
+            <li key={place}>{one}</li>
+          ))}
+        </ul>
+      </>
+    )
+  )
+}
+
+const stepCount = (count: number) => (count === 1 ? '1 step' : `${count} steps`)

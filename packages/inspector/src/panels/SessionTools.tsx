@@ -1,14 +1,22 @@
 import { useState } from 'react'
-import { Alert, Button, Select, Textarea } from '@shop/ui/components'
+import { Alert, Button } from '@shop/ui/components'
 import type { Chart } from '../chart/chart.ts'
-import { mermaid, playwrightSteps, report, stepWords, vitestTest } from '../copy/index.ts'
+import { mermaid, playwrightSteps, vitestTest } from '../copy/index.ts'
+import type { Expectation } from '../copy/index.ts'
 import type { KnownMachine } from '@shop/machines/known'
 import { recordedSteps } from '../sandbox/index.ts'
+import type { RecordedSteps } from '../sandbox/index.ts'
 import { readSession, SessionFileError, writeSession } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 import { writeHash } from '../viewing/deep-link.ts'
+import { readExpectedState } from '../viewing/expected-state.ts'
+import { reportWithFaults } from '../viewing/report-with-faults.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
+import { CopiedText } from './CopiedText.tsx'
+import type { Copied } from './CopiedText.tsx'
 import { download } from './download.ts'
+import { ExpectedState } from './ExpectedState.tsx'
+import type { Correction } from './ExpectedState.tsx'
 import styles from './SessionTools.module.css'
 
 interface SessionToolsProps {
@@ -22,9 +30,8 @@ interface SessionToolsProps {
 /** Exports the recording as a file, a link, a test or a report. */
 export function SessionTools({ session, viewing, known, chart, onImport }: SessionToolsProps) {
   const [problem, setProblem] = useState<string | null>(null)
-  const [text, setText] = useState<{ title: string; content: string } | null>(null)
-  const [step, setStep] = useState('')
-  const [expected, setExpected] = useState('')
+  const [text, setText] = useState<Copied | null>(null)
+  const [correction, setCorrection] = useState<Correction | null>(null)
   const { actor } = viewing
   const recorded = actor && recordedSteps(session, actor.sessionId, viewing.at ?? Infinity)
   const show = (title: string, content: string) => {
@@ -32,7 +39,7 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
     // Without access to the clipboard the text stays on the page so that the user can copy it.
     navigator.clipboard?.writeText(content).catch(() => undefined)
   }
-  const expectation = () => (step === '' ? undefined : { step: Number(step), value: valueOf(expected) })
+  const expected = correction && chart && expectedIn(chart, correction, recorded)
   return (
     <div className={styles.root}>
       <h3 className={styles.title}>As a file</h3>
@@ -83,37 +90,19 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
           <p className={styles.note}>
             The steps of {known.title} up to the selected one: {recorded.steps.length}.
           </p>
-          <details>
-            <summary>Correct the expected state</summary>
-            <div className={styles.expected}>
-              <Select
-                label="Step"
-                value={step}
-                options={[
-                  { value: '', label: 'as it was recorded' },
-                  ...recorded.steps.map(({ step: taken }, place) => ({
-                    value: String(place),
-                    label: `step ${place + 1}: ${stepWords(taken).slice(0, 60)}`,
-                  })),
-                ]}
-                onChange={({ target: { value } }) => {
-                  setStep(value)
-                  setExpected(value === '' ? '' : JSON.stringify(recorded.steps[Number(value)]!.value))
-                }}
-              />
-              {step !== '' && (
-                <Textarea
-                  label="Expected state"
-                  hint={'A name, or JSON such as {"signedIn":"customer"}'}
-                  rows={2}
-                  value={expected}
-                  onChange={(event) => setExpected(event.target.value)}
-                />
-              )}
-            </div>
-          </details>
+          <ExpectedState
+            chart={chart}
+            steps={recorded.steps}
+            correction={correction}
+            problem={expected?.problem}
+            onChange={setCorrection}
+          />
           <div className={styles.tools}>
-            <Button variant="secondary" onClick={() => show('Vitest test', vitestTest(known, recorded, expectation()))}>
+            <Button
+              variant="secondary"
+              disabled={expected?.problem !== undefined}
+              onClick={() => show('Vitest test', vitestTest(known, recorded, expected?.expectation))}
+            >
               Vitest test
             </Button>
             <Button variant="secondary" onClick={() => show('Playwright steps', playwrightSteps(known, recorded))}>
@@ -121,7 +110,7 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
             </Button>
             <Button
               variant="secondary"
-              onClick={() => show('Report', report(chart, session, recorded, viewing.snapshot?.context))}
+              onClick={() => show('Report', reportWithFaults(chart, session, recorded, viewing.snapshot?.context))}
             >
               Report
             </Button>
@@ -149,15 +138,17 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
         </>
       )}
       <output className={styles.note}>{text && `${text.title} copied.`}</output>
-      {text && <Textarea label={text.title} rows={12} readOnly value={text.content} />}
+      {text && <CopiedText {...text} />}
     </div>
   )
 }
 
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+/** What the test expects after the corrected step, or why the chart has no such state. */
+function expectedIn(
+  chart: Chart,
+  { step, text }: Correction,
+  recorded: RecordedSteps | null,
+): { expectation?: Expectation; problem?: string } {
+  const read = readExpectedState(chart, text, recorded?.steps[step]?.value)
+  return 'problem' in read ? read : { expectation: { step, value: read.value } }
 }

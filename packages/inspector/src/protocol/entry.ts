@@ -21,8 +21,10 @@ export interface Entry {
 export interface Hello {
   /** The id of the producer. A reloaded page is another producer. */
   tap: string
-  /** The page or the sandbox of the tap. */
+  /** The page or the sandbox of the tap. It changes when the user follows a link. */
   place: string
+  /** The faults that were on during the recording, in words. */
+  faults?: readonly string[]
   /** The build of the shop. */
   build: string
   /** The start of the producer, in milliseconds since 1970. */
@@ -30,6 +32,9 @@ export interface Hello {
   /** Whether viewers may send events to its actors. */
   canSend: boolean
 }
+
+/** The parts of a description that change while a page is open. */
+export type ProducerFacts = Partial<Pick<Hello, 'place' | 'faults'>>
 
 /** The messages of a producer to its viewers. */
 export type Batch =
@@ -43,6 +48,8 @@ export type Batch =
    * first part also has what an earlier entry says about the latest moment.
    */
   | { kind: 'part'; tap: string; entries: readonly Entry[]; dropped: number; before: number | null }
+  /** The producer's description of itself has changed. */
+  | { kind: 'about'; tap: string; about: ProducerFacts }
   | { kind: 'bye'; tap: string }
   /** The producer rejected a command. */
   | { kind: 'rejected'; tap: string; why: string }

@@ -55,7 +55,7 @@ export interface TimerChange {
 }
 
 /** A request ended. */
-interface RequestOutcome {
+export interface RequestOutcome {
   type: '@shop.outcome'
   /** The session id of the request's own actor. */
   sessionId: string
@@ -64,6 +64,8 @@ interface RequestOutcome {
   data: unknown
   /** The duration of the request in milliseconds. */
   duration: number
+  /** Whether the inspector forced the failure. */
+  isForced?: true
 }
 
 /** Messages of the shop's own tap in addition to Stately's. Stately's tools never receive these. */

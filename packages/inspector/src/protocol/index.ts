@@ -1,5 +1,5 @@
 export type { Command } from './command.ts'
-export type { Batch, Entry, Hello, Message } from './entry.ts'
+export type { Batch, Entry, Hello, Message, ProducerFacts } from './entry.ts'
 export type * from './extras.ts'
 export type { Link } from './link.ts'
 export { handshake, isStatelyMessage, statelyVersion } from './stately.ts'

@@ -1,5 +1,7 @@
 import { eventWords } from '../chart/chart.ts'
 import type { Entry, GuardResult } from '../protocol/index.ts'
+import { stepOf } from '../sandbox/step.ts'
+import { outcomeWords } from './outcome-words.ts'
 
 /** The kind of a row of the log. */
 export type RowKind = 'event' | 'request' | 'timer' | 'action' | 'actor'
@@ -25,6 +27,8 @@ export interface LogRow {
   isIgnored: boolean
   /** The event had no effect because guards rejected it. */
   isStopped: boolean
+  /** An event that a sandbox can repeat. The start of a machine is none. */
+  isStep: boolean
   /** An event of XState itself: a start, an end, a timer. */
   isInternal: boolean
   redacted: number
@@ -61,6 +65,7 @@ export function withEntries(known: Log, entries: readonly Entry[]): Log {
         transitions: [],
         isIgnored: false,
         isStopped: false,
+        isStep: false,
         isInternal: false,
         redacted,
         truncated,
@@ -76,7 +81,11 @@ export function withEntries(known: Log, entries: readonly Entry[]): Log {
       case '@xstate.event': {
         const { type, ...payload } = message.event
         open.set(sessionId, rows.length)
-        add('event', eventWords(type), payload, { from: message.sourceId ?? null, isInternal: type.startsWith('xstate.') })
+        add('event', eventWords(type), payload, {
+          from: message.sourceId ?? null,
+          isStep: stepOf(message.event) !== null,
+          isInternal: type.startsWith('xstate.'),
+        })
         break
       }
       case '@shop.microstep': {
@@ -99,7 +108,7 @@ export function withEntries(known: Log, entries: readonly Entry[]): Log {
         break
       }
       case '@shop.outcome':
-        add('request', `${message.outcome} after ${Math.round(message.duration)} ms`, message.data)
+        add('request', outcomeWords(message), message.data)
         break
       case '@shop.timer':
         add('timer', `${eventWords(message.eventType)} (${message.delay} ms) ${message.change}`, undefined)

@@ -46,6 +46,40 @@ describe('a session', () => {
   })
 })
 
+describe('the row of a request', () => {
+  const failed = async (error: unknown, isForced = false) => {
+    const { door, requests, session } = startDoor({ isForced: () => isForced })
+    door.start()
+    door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
+    await requests[0]!.reject(error)
+    return session()
+      .log.rows.find(({ kind }) => kind === 'request')!
+      .label.replace(/\d+ ms/, '3 ms')
+  }
+
+  it.each([
+    [{ status: 500 }, true, 'failed after 3 ms: 500, forced by the inspector'],
+    [{ status: 404 }, false, 'failed after 3 ms: 404'],
+    [{ status: null }, true, 'failed after 3 ms: no response, forced by the inspector'],
+    [new Error('The file is empty.'), false, 'failed after 3 ms: The file is empty.'],
+    [undefined, false, 'failed after 3 ms'],
+  ])('shows why a request failed, and whether the inspector forced it: %j %s', async (error, isForced, label) => {
+    expect(await failed(error, isForced)).toBe(label)
+  })
+})
+
+it('a session follows what its producer says about its page', () => {
+  const { tap } = startDoor()
+  let session = emptySession(tap.hello)
+  tap.join((batch) => {
+    session = receive(session, batch)
+  })
+  tap.describe({ place: '/cart, Cart' })
+  tap.describe({ faults: ['cart.add: conflict (409)'] })
+  expect(session.hello).toEqual({ ...emptySession(tap.hello).hello, place: '/cart, Cart', faults: ['cart.add: conflict (409)'] })
+  expect(tap.hello.place).toBe('/cart, Cart')
+})
+
 describe('an exported session', () => {
   it('exports a session without private values', async () => {
     const file = writeSession(await recorded())

@@ -50,6 +50,8 @@ export function receive(session: Session, batch: Batch): Session {
       return added(session, batch.entries, batch.dropped)
     case 'part':
       return withPart(session, batch)
+    case 'about':
+      return { ...session, hello: { ...session.hello, ...batch.about } }
     case 'bye':
       return { ...withoutMissing(session), isOpen: false }
     default:

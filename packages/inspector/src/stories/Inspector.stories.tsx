@@ -11,9 +11,10 @@ import { startSandbox } from '../sandbox/index.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import { readSession, writeSession } from '../session/index.ts'
 import { doorMachine } from '../testing/door-machine.ts'
+import { createTap } from '../tap/index.ts'
 import { openTwoWindows } from '../testing/fake-windows.ts'
 import { sessionOf } from '../testing/recording.ts'
-import { linkFromStately } from '../transports/index.ts'
+import { linkFromStately, linkInMemory } from '../transports/index.ts'
 import type { Source } from '../viewing/source.ts'
 import styles from './stories.module.css'
 
@@ -120,12 +121,58 @@ export const ReplayedFromFile: Story = {
     await userEvent.click(replay.getByText('Correct the expected state'))
     await userEvent.selectOptions(replay.getByLabelText('Step'), "step 1: fields.typed { values: { subject: 'A sofa' } }")
     const expected = replay.getByLabelText('Expected state')
-    await expect(expected).toHaveValue('"idle"')
+    await expect(expected).toHaveValue('idle')
+    await userEvent.clear(expected)
+    await userEvent.type(expected, 'sending')
+    await expect(expected).toHaveAccessibleDescription('Error: contact contains no state sending, but idle, submitting.')
+    await expect(replay.getByRole('button', { name: 'Vitest test' })).toBeDisabled()
     await userEvent.clear(expected)
     await userEvent.type(expected, 'submitting')
     await userEvent.click(replay.getByRole('button', { name: 'Vitest test' }))
     const copied = replay.getByLabelText<HTMLTextAreaElement>('Vitest test').value
     await expect(copied).toMatch(/subject: 'A sofa'.*\n.*toEqual\('submitting'\)\n}\)\n$/)
+    await userEvent.click(replay.getByRole('button', { name: 'Link' }))
+    await expect(replay.getByLabelText('Link')).toBeInstanceOf(HTMLInputElement)
+  },
+}
+
+/** The steps of the bar and of the Session panel have the same numbers, which do not count the start of the machine. */
+export const NumbersOfSteps: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: 'Event log' })
+    await type('A sofa')
+    await type('A chair')
+    await expect(await canvas.findByText('step 2 of 2')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Session' }))
+    await expect(canvas.getByText(/up to the selected one: 2/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'One step back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'One step back' }))
+    await expect(canvas.getByText('step 0 of 2')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'One step back' })).toBeDisabled()
+  },
+}
+
+function TwoMachines() {
+  const [source] = useState((): Source => {
+    const tap = createTap({ place: 'Two machines', canSend: true })
+    for (const owner of ['Ada', 'Bisi']) createActor(doorMachine, { id: owner, inspect: tap.inspect, input: { owner } }).start()
+    return { mode: 'live', link: linkInMemory(tap, () => null) }
+  })
+  return <Inspector source={source} />
+}
+
+/** Choosing a row of the log pins its machine: the panels stay at it when the newest step is followed again. */
+export const RowOfTheLog: Story = {
+  render: () => <TwoMachines />,
+  play: async ({ canvas, userEvent }) => {
+    const actors = within(await canvas.findByRole('region', { name: 'Actors' }))
+    await waitFor(() => expect(actors.getByRole('button', { name: /^Bisi/ })).toHaveAttribute('aria-current', 'true'))
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Select starts/ })[0]!)
+    await expect(actors.getByRole('button', { name: /^Ada/ })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Latest' }))
+    await expect(actors.getByRole('button', { name: /^Ada/ })).toHaveAttribute('aria-current', 'true')
+    await expect(actors.getByRole('switch', { name: 'Follow the actor that moved last' })).not.toBeChecked()
   },
 }
 
@@ -179,16 +226,20 @@ export const TransitionOfAChart: Story = {
 /** The faults that a tester chooses for the running shop. */
 export const FaultsOfTheShop: Story = {
   beforeEach: () => removeFaults,
-  render: () => <Faults />,
+  render: () => <Faults machineId="cart" sendsLists={false} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Endpoint'), 'cart.add (PUT /cart/add)')
+    const endpoint = canvas.getByLabelText('Endpoint')
+    await expect([...endpoint.querySelectorAll('optgroup')].map(({ label }) => label).slice(0, 2)).toEqual(['cart', 'catalogue'])
+    await expect(canvas.queryByText(/This visitor sends no request/)).toBeNull()
+    await userEvent.selectOptions(endpoint, 'cart.add (PUT /cart/add)')
+    await expect(canvas.getByText('This visitor sends no request: accept cookies or log in first.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Response'), 'server down (500)')
-    await userEvent.click(canvas.getByRole('button', { name: 'Respond so' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn this fault on' }))
     const chosen = within(await canvas.findByRole('list', { name: 'Chosen faults' }))
     await expect(chosen.getByRole('listitem')).toHaveTextContent('cart.add: server down (500)')
     await userEvent.click(chosen.getByRole('button', { name: 'Remove the fault of cart.add' }))
     await expect(canvas.queryByRole('list')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Respond so' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn this fault on' }))
   },
 }
 

@@ -12,6 +12,7 @@ export class ActorObserver {
   readonly #publish: Publish
   readonly #copier: Copier
   readonly #now: () => number
+  readonly #isForced: (error: unknown) => boolean
   readonly #timers: TimerWatch
   readonly #running = new Map<string, AnyActor>()
   readonly #startedAt = new WeakMap<AnyActor, number>()
@@ -21,10 +22,11 @@ export class ActorObserver {
   /** Microsteps of machines that are still being created; they are published after the machine itself. */
   readonly #beforeStart = new WeakMap<AnyActor, MicrostepEvent[]>()
 
-  constructor(publish: Publish, copier: Copier, now: () => number) {
+  constructor(publish: Publish, copier: Copier, now: () => number, isForced: (error: unknown) => boolean = () => false) {
     this.#publish = publish
     this.#copier = copier
     this.#now = now
+    this.#isForced = isForced
     this.#timers = new TimerWatch(publish)
   }
 
@@ -147,6 +149,7 @@ export class ActorObserver {
       outcome: event === undefined ? 'cancelled' : hasFailed ? 'failed' : 'succeeded',
       data: event && (hasFailed ? event.error : event.output),
       duration: this.#now() - this.#startedAt.get(actor)!,
+      ...(hasFailed && this.#isForced(event.error) && { isForced: true as const }),
     })
   }
 

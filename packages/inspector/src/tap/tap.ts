@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate'
-import type { Batch, Entry, Hello, Message } from '../protocol/index.ts'
+import type { Batch, Entry, Hello, Message, ProducerFacts } from '../protocol/index.ts'
 import { Copier, privateFields, Placeholders } from '../redaction/index.ts'
 import { eventSchemas } from '@shop/machines/known'
 import { cleanMessage } from './clean-message.ts'
@@ -12,6 +12,8 @@ export interface TapOptions {
   place: string
   build?: string
   canSend?: boolean
+  /** Whether the inspector forced the error of a request. */
+  isForced?: (error: unknown) => boolean
   /** The names of private fields; by default those of the contract and of the shop's machines. */
   fields?: ReturnType<typeof privateFields>
   ring?: RingLimits
@@ -26,6 +28,8 @@ export interface Tap {
   inspect: (event: InspectionEvent) => void
   /** Sends a viewer everything in memory and then every new message. Returns the function that disconnects it. */
   join: (viewer: (batch: Batch) => void) => () => void
+  /** Changes what `hello` says about the page, and reports it to all viewers. */
+  describe: (about: ProducerFacts) => void
   /** Disconnects all viewers. */
   stop: () => void
   /** Returns the running actor with a session id. */
@@ -49,7 +53,7 @@ export function createTap(options: TapOptions): Tap {
   const ring = new Ring(options.ring ?? defaultRingLimits)
   const copier = new Copier(options.fields ?? fieldsOfShop(), new Placeholders())
   const viewers = new Set<(batch: Batch) => void>()
-  const hello: Hello = {
+  let hello: Hello = {
     tap: crypto.randomUUID(),
     place: options.place,
     build: options.build ?? '',
@@ -73,9 +77,15 @@ export function createTap(options: TapOptions): Tap {
     for (const viewer of viewers) viewer({ kind: 'entries', tap: hello.tap, entries, dropped: ring.dropped })
   }
 
-  const observer = new ActorObserver(publish, copier, now)
+  const observer = new ActorObserver(publish, copier, now, options.isForced)
   return {
-    hello,
+    get hello() {
+      return hello
+    },
+    describe: (about) => {
+      hello = { ...hello, ...about }
+      for (const viewer of viewers) viewer({ kind: 'about', tap: hello.tap, about })
+    },
     inspect: observer.inspect,
     actor: observer.actor,
     join: (viewer) => {

@@ -17,7 +17,7 @@ export interface Viewing {
   at: number | null
   /** Selects an entry; null follows the latest one again. */
   goTo: (seq: number | null) => void
-  /** Selects a row and its actor. */
+  /** Selects a row and stays at its machine. */
   select: (row: LogRow) => void
   /** Moves one row of the actor back or forward. Moving forward from the last row follows the latest entry again. */
   step: (by: -1 | 1) => void
@@ -51,7 +51,7 @@ export function useViewing(session: Session): Viewing {
     at,
     goTo: setAt,
     select: ({ sessionId, until }) => {
-      if (pinned !== null) pin(sessionId)
+      pin(machineOf(session, sessionId))
       setAt(until)
     },
     step: (by) => {
@@ -69,6 +69,13 @@ export function useViewing(session: Session): Viewing {
 function actorOf({ actors }: Session, sessionId: string | undefined): ActorRecord | null {
   const all = [...actors.values()]
   return actors.get(sessionId ?? '') ?? all.find(({ kind }) => kind === 'machine') ?? all[0] ?? null
+}
+
+/** The machine of an actor: the actor itself, or the machine that started the request or the listener. */
+function machineOf({ actors }: Session, sessionId: string): string {
+  const actor = actors.get(sessionId)
+  const isPart = actor?.kind === 'request' || actor?.kind === 'listener'
+  return isPart && actor.parentId !== null ? actor.parentId : sessionId
 }
 
 /** The actor of the selected row, or else the machine that moved last. */

@@ -67,6 +67,26 @@ export const HiddenLabel: Story = {
   },
 }
 
+/** A long list has its consecutive options under the headings of their groups. */
+export const Groups: Story = {
+  args: {
+    options: [
+      { value: 'all', label: 'Everything' },
+      { value: 'sofas', label: 'Sofas', group: 'Living room' },
+      { value: 'tables', label: 'Coffee tables', group: 'Living room' },
+      { value: 'beds', label: 'Beds', group: 'Bedroom' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole<HTMLOptGroupElement>('group')
+    await expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
+      ['Living room', 2],
+      ['Bedroom', 1],
+    ])
+    await expect(canvas.getByLabelText('Sort by')).toHaveValue('all')
+  },
+}
+
 /** Tab focuses the select. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -7,6 +7,8 @@ import styles from './Select.module.css'
 export interface SelectOption {
   value: string
   label: string
+  /** Heading of the consecutive options with the same group. */
+  group?: string
   /** Shown, but not to be chosen. */
   isDisabled?: boolean
 }
@@ -26,15 +28,35 @@ export function Select(props: SelectProps) {
       {(control) => (
         <span className={styles.frame} data-variant={variant}>
           <select {...rest} {...control} className={styles.control}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
+            {groupsOf(options).map(([first, ...others]) =>
+              first.group === undefined ? (
+                [first, ...others].map(toOption)
+              ) : (
+                <optgroup key={first.value} label={first.group}>
+                  {[first, ...others].map(toOption)}
+                </optgroup>
+              ),
+            )}
           </select>
           <Icon name="chevron-down" size="small" className={styles.arrow} />
         </span>
       )}
     </Field>
   )
+}
+
+const toOption = ({ value, label, isDisabled }: SelectOption) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+)
+
+function groupsOf(options: readonly SelectOption[]): [SelectOption, ...SelectOption[]][] {
+  const groups: [SelectOption, ...SelectOption[]][] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last[0].group === option.group) last.push(option)
+    else groups.push([option])
+  }
+  return groups
 }
