@@ -84,7 +84,7 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
             The steps of {known.title} up to the selected one: {recorded.steps.length}.
           </p>
           <details>
-            <summary>Correct the expected state</summary>
+            <summary>Correct the expected state of the Vitest test</summary>
             <div className={styles.expected}>
               <Select
                 label="Step"
