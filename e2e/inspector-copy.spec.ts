@@ -2,12 +2,16 @@ import { runInNewContext } from 'node:vm'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { actor, openInspector } from './inspector.ts'
-import { linkWithCount, itemNamed, stepperOf } from './shopping.ts'
+import { cartOnServer, linkWithCount, itemNamed, stepperOf } from './shopping.ts'
 
-/** The Playwright steps that the inspector copies from a machine's recording. */
-async function copiedSteps(page: Page, machine: string): Promise<string> {
+/** The Playwright steps that the inspector copies from a machine's recording, up to a row of its log. */
+async function copiedSteps(page: Page, machine: string, lastStep?: RegExp): Promise<string> {
   const inspector = await openInspector(page.context())
   await actor(inspector, machine).click()
+  if (lastStep) {
+    await inspector.getByRole('tab', { name: 'Log' }).click()
+    await inspector.getByRole('button', { name: lastStep }).click()
+  }
   await inspector.getByRole('tab', { name: 'Session' }).click()
   await inspector.getByRole('button', { name: 'Playwright steps' }).click()
   return inspector.getByLabel('Playwright steps').inputValue()
@@ -68,6 +72,28 @@ test.describe('Playwright steps copied from the inspector', () => {
     const other = await browser.newPage({ baseURL: baseURL! })
     await runScript(script, other)
     await expect(stepperOf(other, sofa)).toHaveText('2')
+    await other.close()
+  })
+
+  test('copied steps accept cookies and fail to add an item, up to the selected step, in another browser', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const message = 'The cart is being counted.'
+    await page.route('**/api/cart/add', (route) => route.fulfill({ status: 500, json: { message } }))
+    const sofa = await itemNamed(page, 'Marina Corner Sofa')
+    await page.goto(`/product/${sofa.item}?inspect`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Accept All' }).click()
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByText(message)).toBeVisible()
+    const script = await copiedSteps(page, 'cart', /^Select change fails, /)
+
+    const other = await browser.newPage({ baseURL: baseURL! })
+    await runScript(script, other)
+    await expect(other.getByText('Your cart is empty.')).toBeVisible()
+    expect(await cartOnServer(other)).toEqual({})
     await other.close()
   })
 })

@@ -1,12 +1,28 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from '../.ci/chromium.ts'
 import { coverageAddress, journeysWithoutCoverage } from './machine-coverage.ts'
+import { runningShop } from './running-shop.ts'
 
 const executablePath = findChromium()
 
 const address = 'http://127.0.0.1:3100'
 
-/** Journeys through the built shop on the embedded database, at phone and desktop size. */
+/** The shop of the journeys. */
+const webServer = {
+  command: 'node e2e/serve.ts',
+  cwd: '..',
+  url: `${address}/readyz`,
+  timeout: 300_000,
+  reuseExistingServer: process.env['CI'] === undefined,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+}
+
+/**
+ * Journeys through the built shop on the embedded database, at phone and desktop size. With `SHOP`, tests run in a shop that runs already,
+ * as a test that the inspector copied needs: its products have the ids of that shop.
+ */
 export default defineConfig({
   testDir: '.',
   testIgnore: coverageAddress === undefined ? [] : journeysWithoutCoverage,
@@ -18,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 15_000, toPass: { intervals: [50] } },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
-    baseURL: address,
+    baseURL: runningShop ?? address,
     // Recording costs as much time as the journeys. `pnpm e2e FILE --trace on` records a journey that fails.
     trace: 'off',
     launchOptions: {
@@ -35,14 +51,5 @@ export default defineConfig({
     // Only journeys whose layout or input differs on a wide screen: tagged `@desktop`, or `@desktop-only` if a phone cannot run them.
     { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: 'node e2e/serve.ts',
-    cwd: '..',
-    url: `${address}/readyz`,
-    timeout: 300_000,
-    reuseExistingServer: process.env['CI'] === undefined,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  ...(runningShop === undefined && { webServer }),
 })

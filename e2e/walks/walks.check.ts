@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { findOrInstallChromium } from '../../.ci/chromium.ts'
 import { machineById } from '../../packages/machines/src/known/index.ts'
 import { coveringPaths } from '../../packages/machines/src/testing/index.ts'
+import { runningShop } from '../running-shop.ts'
 import { accountWalks } from './account-pages.ts'
 import { catalogueListWalk } from './catalogue-list.ts'
 import type { Product, ProductPage } from './catalogue-list.ts'
@@ -14,7 +15,7 @@ import { savedListWalks } from './saved-lists.ts'
 import { scriptOf } from './script-of.ts'
 
 /** The address of the running shop. */
-const shop = process.env['SHOP'] ?? 'http://127.0.0.1:3000'
+const shop = runningShop ?? 'http://127.0.0.1:3000'
 
 const [first, second, found] = await Promise.all([products('page=1'), products('page=2'), products('search=sofa')])
 

@@ -9,17 +9,23 @@ export interface CodedStep extends RecordedStep {
 
 /** The steps of a recording with their Playwright lines. */
 export function codedSteps(driver: Driver, { firstContext, steps }: RecordedSteps, server: Server): CodedStep[] {
-  const coded = steps.map((one, place) => ({
-    ...one,
-    code: codeOf(driver, one.step, contextBefore(steps, place) ?? firstContext, {
-      following: steps.slice(place + 1).map(({ step }) => step),
-      server,
-    }),
-  }))
-  // The browser becomes the first user before the page opens, so that the reports until then need no action.
-  const first = coded.findIndex((one) => isAction(one) && !isAboutUser(one.step))
-  const opening = first === -1 ? coded.length : first
-  return coded.map((one, place) => (place < opening && isAboutUser(one.step) ? { ...one, code: [] } : one))
+  const contextAt = (place: number) => (contextBefore(steps, place) ?? firstContext ?? {}) as RecordedEvent
+  const coded = (nextOf: (place: number) => number) =>
+    steps.map((one, place): CodedStep => {
+      const next = nextOf(place)
+      const following = steps.slice(place + 1, next).map(({ step }) => step)
+      return { ...one, code: codeOf(driver, one.step, contextAt(place), { following, after: contextAt(next), server }) }
+    })
+  // Only the code of a step tells whether it is an action, which does not depend on what follows.
+  const alone = withoutOpening(coded((place) => place + 1))
+  return withoutOpening(coded((place) => nextAction(alone, place + 1)))
+}
+
+/** Before its first action the page opens for the first user, so that the reports until then need no action. */
+function withoutOpening(steps: readonly CodedStep[]): CodedStep[] {
+  const first = steps.findIndex((one) => isAction(one) && !isAboutUser(one.step))
+  const opening = first === -1 ? steps.length : first
+  return steps.map((one, place) => (place < opening && isAboutUser(one.step) ? { ...one, code: [] } : one))
 }
 
 /** The index of the next action of the user; the number of steps when there is none. */
@@ -52,13 +58,13 @@ function isAboutUser(step: Step): boolean {
 function codeOf(
   { events, requests }: Driver,
   step: Step,
-  before: unknown,
+  before: RecordedEvent,
   surroundings: Surroundings,
 ): readonly string[] | string {
   if (step.kind === 'wait') return 'by the clock of the shop'
   if (step.kind === 'send') {
     try {
-      return events[step.event.type]?.(step.event, (before ?? {}) as RecordedEvent, surroundings) ?? 'by hand'
+      return events[step.event.type]?.(step.event, before, surroundings) ?? 'by hand'
     } catch {
       // A recording is truncated when it is too large, and then lacks what the step needs.
       return 'by hand'

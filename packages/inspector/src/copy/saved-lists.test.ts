@@ -102,8 +102,33 @@ describe('A copied saved list', () => {
       ...opens(`/product/${sofa}`),
       "await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()",
       "await page.getByText('Something went wrong. Please try again.').first().waitFor()",
+      reads('cart', ''),
       ...opens('/cart'),
       ...isEmptyAt('cart'),
+      '})',
+    ])
+  })
+
+  it('reads the lines after an addition when its page opens again, also if the first response came after the press', async () => {
+    const line = { ...item, quantity: 1 }
+    const [identity, read, lock, reread] = opened([])
+    const queue = [{ id: 'tab:0', change: { kind: 'add', ...line }, isSent: false, isQuiet: false }]
+    const steps = [
+      identity!,
+      read!,
+      send('line.add', item),
+      lock!,
+      reread!,
+      respond('load', []),
+      send('copy.read', { copy: { ...copy, queue } }),
+      respond('change', [line]),
+      send('copy.read', { copy: { ...copy, remote: [line] } }),
+    ]
+    const lines = await copied('cart', steps)
+    expect(lines.slice(lines.findIndex((each) => each.includes("getByText('Item added")) + 1)).toEqual([
+      reads('cart', wireLine),
+      ...opens('/cart'),
+      ...hasOneSofa,
       '})',
     ])
   })

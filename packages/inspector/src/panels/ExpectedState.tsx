@@ -28,7 +28,7 @@ export function ExpectedState({ chart, steps, correction, problem, onChange }: E
   const suggestions = useId()
   return (
     <details>
-      <summary>Correct the expected state</summary>
+      <summary>Correct the expected state of the Vitest test</summary>
       <div className={styles.expected}>
         <Select
           label="Step"

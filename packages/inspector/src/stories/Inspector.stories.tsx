@@ -118,7 +118,7 @@ export const ReplayedFromFile: Story = {
 
     const replay = within(canvas.getByRole('region', { name: 'replay' }))
     await userEvent.click(replay.getByRole('tab', { name: 'Session' }))
-    await userEvent.click(replay.getByText('Correct the expected state'))
+    await userEvent.click(replay.getByText('Correct the expected state of the Vitest test'))
     await userEvent.selectOptions(replay.getByLabelText('Step'), "step 1: fields.typed { values: { subject: 'A sofa' } }")
     const expected = replay.getByLabelText('Expected state')
     await expect(expected).toHaveValue('idle')

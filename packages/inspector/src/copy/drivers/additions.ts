@@ -5,7 +5,7 @@ import { asCode } from '../as-code.ts'
 import type { End } from '../routes.ts'
 import { button, opens, pageOf } from './driver.ts'
 import type { Driver, Surroundings } from './driver.ts'
-import { ownerIn, readOnce } from './list-responses.ts'
+import { ownerIn, readOnce, reads } from './list-responses.ts'
 import type { SavedList } from './list-responses.ts'
 
 const messages = { cart: cartMessages, wishlist: wishlistMessages }
@@ -21,11 +21,14 @@ export const additionTo =
     const { itemType, item, quantity } = event
     if (!itemType) return null
     const notice = noticeOf(list, before as Partial<ListContext>, surroundings)
+    const isRecorded = surroundings.server === 'recorded'
     return [
-      ...(surroundings.server === 'recorded' ? readOnce(list, before) : []),
+      ...(isRecorded ? readOnce(list, before) : []),
       ...opens(pageOf(itemType, item)),
       ...Array.from({ length: typeof quantity === 'number' ? quantity : 1 }, () => `await ${buttons[list]}.click()`),
       ...(notice === null ? [] : [`await page.getByText(${asCode(notice)}).first().waitFor()`]),
+      // An earlier route may still wait for a read that this page did not need.
+      ...(isRecorded ? reads(list)(surroundings.after) : []),
       ...opens(`/${list}`),
     ]
   }

@@ -35,8 +35,10 @@ export interface Driver {
 
 /** What a driver may read from the recording besides the event. */
 export interface Surroundings {
-  /** The later steps. */
+  /** The steps until the next action of the user. */
   following: readonly Step[]
+  /** The context before the next action of the user. */
+  after: RecordedEvent
   server: Server
 }
 

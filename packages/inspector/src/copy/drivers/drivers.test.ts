@@ -8,7 +8,7 @@ import type { RecordedEvent } from './driver.ts'
 import { drivers } from './index.ts'
 
 /** An event without later steps. */
-const alone = { following: [], server: 'recorded' } as const
+const alone = { following: [], after: {}, server: 'recorded' } as const
 
 describe('The drivers of copied Playwright steps', () => {
   it('exist only for events and requests that the machines have', () => {
