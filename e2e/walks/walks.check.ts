@@ -20,12 +20,28 @@ const shop = runningShop ?? 'http://127.0.0.1:3000'
 const [first, second, found] = await Promise.all([products('page=1'), products('page=2'), products('search=sofa')])
 
 /** The walks of forms, whose machines have no model of their page: a path ends at its first step that no user can take. */
-const formWalks = ['contact', 'reset', 'consent', 'emailConfirmation', 'invitation'].map((machine): PageWalk => {
-  const { title, models } = machineById(machine)!
-  return { name: title, machine, models, mayEndEarly: true }
-})
+const formWalks = ['contact', 'reset', 'emailConfirmation', 'invitation'].map((machine) => formWalk(machine))
 
-const walks = [...formWalks, ...accountWalks, ...savedListWalks(first.items[0]!._id), catalogueListWalk(first, second, found)]
+/** The first cookie banner has no button that closes it, because a visitor has to choose. */
+const consentWalk = formWalk('consent', ({ value }, { type }) => type !== 'settings.closed' || !('unset' in Object(value)))
+
+function formWalk(machine: string, isOffered?: PageWalk['models'][number]['isOffered']): PageWalk {
+  const { title, models } = machineById(machine)!
+  return {
+    name: title,
+    machine,
+    models: models.map((model) => ({ ...model, ...(isOffered && { isOffered }) })),
+    mayEndEarly: true,
+  }
+}
+
+const walks = [
+  ...formWalks,
+  consentWalk,
+  ...accountWalks,
+  ...savedListWalks(first.items[0]!._id),
+  catalogueListWalk(first, second, found),
+]
 
 let browser: Browser
 beforeAll(async () => {
