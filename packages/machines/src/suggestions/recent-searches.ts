@@ -36,7 +36,7 @@ function afterStep(before: readonly string[], step: Exclude<RecentStep, { kind: 
 function readSearches(text: string | null): readonly string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? stored.filter((search) => typeof search === 'string') : []
+    return Array.isArray(stored) ? stored.filter((search) => typeof search === 'string').slice(0, maximum) : []
   } catch {
     return []
   }
