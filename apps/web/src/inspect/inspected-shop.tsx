@@ -1,6 +1,7 @@
 import { broadcast, createTap, faultyFetch, isForcedFailure, linkInMemory, watchUsedFaults } from '@shop/inspector'
 import type { ExecuteCommand } from '@shop/inspector'
 import { followPlace } from './follow-place.ts'
+import { inspectorIn } from './inspected-address.ts'
 import { keepInspected } from './keep-inspected.ts'
 import { openStately } from './open-stately.ts'
 import { placeOf } from './place-of.ts'
@@ -29,6 +30,6 @@ const execute: ExecuteCommand = ({ sessionId, event }) => {
 }
 
 if ('BroadcastChannel' in window) broadcast(tap, execute)
-if (new URLSearchParams(location.search).get('inspect') === 'stately') await openStately(watchRoots)
+if (inspectorIn(location) === 'stately') await openStately(watchRoots)
 await import('../entry-client.tsx')
 showDock({ mode: 'live', link: linkInMemory(tap, execute) })

@@ -1,4 +1,4 @@
-import { isInspected, withInspector } from './inspected-address.ts'
+import { inspectorIn, withInspector } from './inspected-address.ts'
 
 /**
  * Adds `?inspect` to the address of every page that the user opens by a link of the shop, and reports each change of the address.
@@ -7,7 +7,7 @@ import { isInspected, withInspector } from './inspected-address.ts'
  */
 export function keepInspected({ history, location, addEventListener }: KeptWindow, onMove: () => void): void {
   // A page can be inspected without the parameter, where the server adds the tap to every page.
-  const value = isInspected(location) ? new URLSearchParams(location.search).get('inspect')! : null
+  const value = inspectorIn(location)
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history)
     history[name] = (state, unused, url) => {

@@ -5,7 +5,7 @@ import { asCode } from './as-code.ts'
 import { mermaid } from './mermaid.ts'
 import { stepWords } from './step-words.ts'
 
-/** A recording as a Markdown report, with the chart in its last state. */
+/** A recording as a Markdown report, with the chart in its last state and the faults that the inspector forced. */
 export function report(
   chart: Chart,
   { hello }: Pick<Session, 'hello'>,
@@ -13,6 +13,7 @@ export function report(
   context: unknown,
 ): string {
   const value = steps.at(-1)?.value ?? first
+  const faults = hello.faults ?? []
   const rows = steps.map(
     ({ step, value: after }, place) => `| ${place + 1} | ${cell(stepWords(step))} | ${cell(asCode(after))} |`,
   )
@@ -20,7 +21,7 @@ export function report(
 
 - Where: ${hello.place}
 - When: ${new Date(hello.startedAt).toISOString()}
-- Build: ${hello.build || 'unknown'}
+- Build: ${hello.build || 'unknown'}${faults.length === 0 ? '' : `\n- Forced faults: ${faults.join('; ')}`}
 - Input: \`${asCode(input)}\`
 
 ## What happened

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Checkbox, TextField } from '@shop/ui/components'
 import type { Chart } from '../chart/chart.ts'
 import type { RowKind, Session } from '../session/index.ts'
+import { rowAt } from '../viewing/useViewing.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
 import styles from './EventLog.module.css'
 import { blocksOf, inBlock, LogBlock } from './LogBlock.tsx'
@@ -35,7 +36,7 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
   useSelectionInView(area, viewing.at)
   const { rows, actor, at, goTo, step } = viewing
   // A selected request is no step of the pinned machine.
-  const current = (at === null ? undefined : rows.findLast(({ until }) => until === at)) ?? viewing.row
+  const current = rowAt(rows, at) ?? viewing.row
   const nameOf = (id: string | null) => session.actors.get(id ?? '')?.name ?? 'outside'
   const found = rows.filter(
     (row) =>

@@ -45,22 +45,24 @@ export function ExpectedState({ chart, steps, correction, problem, onChange }: E
           }
         />
         {correction && (
-          <TextField
-            label="Expected state"
-            hint={'As in the log, such as list.open, question.resting, or as JSON'}
-            list={suggestions}
-            autoComplete="off"
-            spellCheck={false}
-            value={correction.text}
-            error={problem}
-            onChange={({ target: { value } }) => onChange({ ...correction, text: value })}
-          />
+          <>
+            <TextField
+              label="Expected state"
+              hint={'As in the log, such as list.open, question.resting, or as JSON'}
+              list={suggestions}
+              autoComplete="off"
+              spellCheck={false}
+              value={correction.text}
+              error={problem}
+              onChange={({ target: { value } }) => onChange({ ...correction, text: value })}
+            />
+            <datalist id={suggestions}>
+              {stateSuggestions(chart).map((text) => (
+                <option key={text}>{text}</option>
+              ))}
+            </datalist>
+          </>
         )}
-        <datalist id={suggestions}>
-          {stateSuggestions(chart).map((text) => (
-            <option key={text}>{text}</option>
-          ))}
-        </datalist>
       </div>
     </details>
   )

@@ -1,7 +1,17 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button, Select } from '@shop/ui/components'
-import { chooseFault, endpointWords, everyEndpoint, faultNames, faultOf, removeFaults } from '../faults/index.ts'
-import { chosenFaults, endpointsFor, groupOf, watchFaults } from '../faults/index.ts'
+import {
+  chooseFault,
+  chosenFaults,
+  endpointsFor,
+  endpointWords,
+  everyEndpoint,
+  faultNames,
+  faultOf,
+  groupOf,
+  removeFaults,
+  watchFaults,
+} from '../faults/index.ts'
 import styles from './Faults.module.css'
 
 const faultOptions = Object.entries(faultNames).map(([value, label]) => ({ value, label }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Alert, Button } from '@shop/ui/components'
 import type { Chart } from '../chart/chart.ts'
-import { mermaid, playwrightSteps, vitestTest } from '../copy/index.ts'
+import { mermaid, playwrightSteps, report, vitestTest } from '../copy/index.ts'
 import type { Expectation } from '../copy/index.ts'
 import type { KnownMachine } from '@shop/machines/known'
 import { recordedSteps } from '../sandbox/index.ts'
@@ -10,7 +10,6 @@ import { readSession, SessionFileError, writeSession } from '../session/index.ts
 import type { Session } from '../session/index.ts'
 import { writeHash } from '../viewing/deep-link.ts'
 import { readExpectedState } from '../viewing/expected-state.ts'
-import { reportWithFaults } from '../viewing/report-with-faults.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
 import { CopiedText } from './CopiedText.tsx'
 import type { Copied } from './CopiedText.tsx'
@@ -110,7 +109,7 @@ export function SessionTools({ session, viewing, known, chart, onImport }: Sessi
             </Button>
             <Button
               variant="secondary"
-              onClick={() => show('Report', reportWithFaults(chart, session, recorded, viewing.snapshot?.context))}
+              onClick={() => show('Report', report(chart, session, recorded, viewing.snapshot?.context))}
             >
               Report
             </Button>

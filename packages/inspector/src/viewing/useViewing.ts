@@ -78,10 +78,14 @@ function machineOf({ actors }: Session, sessionId: string): string {
   return isPart && actor.parentId !== null ? actor.parentId : sessionId
 }
 
+/** The selected row of any actor; undefined when the newest entry is followed, or the row is gone. */
+export function rowAt(rows: readonly LogRow[], at: number | null): LogRow | undefined {
+  return at === null ? undefined : rows.findLast(({ until }) => until === at)
+}
+
 /** The actor of the selected row, or else the machine that moved last. */
 function movedAt({ actors }: Session, rows: readonly LogRow[], at: number | null): string | undefined {
-  const selected = at === null ? undefined : rows.findLast(({ until }) => until === at)
-  return (selected ?? rows.findLast((row) => isMove(row) && actors.get(row.sessionId)?.kind === 'machine'))?.sessionId
+  return (rowAt(rows, at) ?? rows.findLast((row) => isMove(row) && actors.get(row.sessionId)?.kind === 'machine'))?.sessionId
 }
 
 /** Whether a machine took a transition. Stately's own producer reports no transitions, only the state. */

@@ -5,7 +5,7 @@ import { asCode } from '../as-code.ts'
 import type { End } from '../routes.ts'
 import { button, opens, pageOf } from './driver.ts'
 import type { Driver, Surroundings } from './driver.ts'
-import { ownerIn, readOnce, reads } from './list-responses.ts'
+import { ownerIn, reads } from './list-responses.ts'
 import type { SavedList } from './list-responses.ts'
 
 const messages = { cart: cartMessages, wishlist: wishlistMessages }
@@ -23,7 +23,7 @@ export const additionTo =
     const notice = noticeOf(list, before as Partial<ListContext>, surroundings)
     const isRecorded = surroundings.server === 'recorded'
     return [
-      ...(isRecorded ? readOnce(list, before) : []),
+      ...(isRecorded ? reads(list, 'once')(before) : []),
       ...opens(pageOf(itemType, item)),
       ...Array.from({ length: typeof quantity === 'number' ? quantity : 1 }, () => `await ${buttons[list]}.click()`),
       ...(notice === null ? [] : [`await page.getByText(${asCode(notice)}).first().waitFor()`]),

@@ -16,16 +16,13 @@ function linesBody(list: SavedList, lines: readonly Line[]) {
   }
 }
 
-/** Responds to every read of a saved list with what the server has in a context. */
+/** Responds to every read of a saved list, or only to the next one, with what the server has in a context. */
 export const reads =
   (list: SavedList, only?: 'once') =>
   (context: RecordedEvent): string[] => {
     const state = context as Partial<ListContext>
     return ownerIn(state) === null ? [] : [responds(`/${list}`, linesBody(list, state.copy!.remote), only)]
   }
-
-/** Responds to the next read of a saved list with what the server has in a context. */
-export const readOnce = (list: SavedList, context: RecordedEvent) => reads(list, 'once')(context)
 
 const changes = { cart: '{add,remove,updatequantity,clear}', wishlist: '{add,remove,clear}' }
 

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { chartOf } from '../chart/chart.ts'
 import { emptySession } from '../session/index.ts'
 import { startSandbox } from '../sandbox/index.ts'
-import { reportWithFaults } from './report-with-faults.ts'
+import { report } from './report.ts'
 
 const { machine } = machineById('contact')!
 const { hello } = startSandbox(machine, { input: { user: null }, place: '/contact, Contact' }).tap
 
 function reportOf(faults?: readonly string[]): string {
   const session = emptySession({ ...hello, ...(faults && { faults }) })
-  return reportWithFaults(chartOf(machine), session, { input: undefined, first: 'idle', steps: [] }, {})
+  return report(chartOf(machine), session, { input: undefined, first: 'idle', steps: [] }, {})
 }
 
 it('a report lists the faults that were on', () => {
