@@ -37,7 +37,9 @@ test('a mistake in a server file is shown, and the last working server responds 
   const fix = shop.edit('apps/server/src/app.ts', ['export async function', 'export async mistake function'])
   await expect(overlay).toContainText('apps/server/src/app.ts')
   expect((await page.request.get(`${shop.address}/api/presentation`)).status()).toBe(200)
+  const reloaded = page.waitForEvent('load')
   fix()
+  await reloaded
   await expect(overlay).toBeHidden()
 })
 

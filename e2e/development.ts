@@ -96,6 +96,13 @@ export async function timeChange(shop: Development, page: Page, { file, texts, i
 function replaceText(file: string, [from, to]: readonly [string, string]): () => void {
   const before = readFileSync(file, 'utf8')
   if (!before.includes(from)) throw new Error(`${file} does not contain '${from}'.`)
-  writeFileSync(file, before.replace(from, to))
-  return () => writeFileSync(file, before)
+  save(file, before.replace(from, to))
+  return () => save(file, before)
+}
+
+/** Writes a file as editors do: it is empty for a moment, which the server must not take for its content. */
+function save(file: string, text: string): void {
+  writeFileSync(file, '')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30)
+  writeFileSync(file, text)
 }

@@ -27,7 +27,7 @@ export async function startVite(server: Server, onServerChange: () => void): Pro
   }
   const vite = await createServer({
     ...config,
-    plugins: [plugins, reportServerChanges(onServerChange), updateLinkedStyles()],
+    plugins: [waitUntilWritten(), plugins, reportServerChanges(onServerChange), updateLinkedStyles()],
     configFile: false,
     root: webFolder,
     appType: 'custom',
@@ -49,6 +49,19 @@ export async function importModule<Module>(vite: ViteDevServer, name: ServerEnvi
 /** Modules are fetched again by the next import; hot updates would evaluate all of them again, with the open database. */
 function createEnvironment(name: string, config: ResolvedConfig) {
   return createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } })
+}
+
+/**
+ * An editor empties a file before it writes it. A module that is fetched in between would stay empty, because Vite reports only the first
+ * of two changes within 50 ms. Vite's `read` waits for the content.
+ */
+function waitUntilWritten(): Plugin {
+  return {
+    name: 'wait-until-written',
+    async hotUpdate({ type, read }) {
+      if (type === 'update') await read()
+    },
+  }
 }
 
 /** A file that the server runs gets no hot update: the page is reloaded when the server is ready. */
