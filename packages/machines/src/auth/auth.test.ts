@@ -253,9 +253,12 @@ describe('Signing in', () => {
 })
 
 describe('Signing up', () => {
-  it('signs up with name, email, phone number and password', () => {
+  it('signs up with the trimmed name, email and phone number, and the password as typed', () => {
     const shop = startSignedOut()
-    shop.send(typed({ ...account, fullName: ' Ada Obi ' }), { type: 'signUp.submitted' })
+    const { fullName, email, phoneNumber } = account
+    shop.send(typed({ ...account, fullName: ` ${fullName} `, email: ` ${email} `, phoneNumber: ` ${phoneNumber} ` }), {
+      type: 'signUp.submitted',
+    })
     expect(shop.requests[0]).toMatchObject({ id: 'signUp', input: account })
   })
 
