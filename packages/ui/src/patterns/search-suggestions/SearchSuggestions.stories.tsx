@@ -18,18 +18,21 @@ const suggested = products.slice(0, 4).map(({ _id, name, images, ...price }) => 
 
 const box = createRef<HTMLInputElement>()
 
+const aroundBox = { position: 'relative', maxInlineSize: '30rem' } as const
+
 const meta = {
   title: 'Patterns/Browse/Search suggestions',
   component: SearchSuggestions,
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', minBlockSize: '34rem', maxInlineSize: '30rem' }}>
+      // The list is out of the flow, so the canvas needs room for it.
+      <div style={{ minBlockSize: '34rem' }}>
         <Story />
       </div>
     ),
   ],
   render: (args) => (
-    <>
+    <div style={aroundBox}>
       <SearchField
         ref={box}
         label="Search products"
@@ -40,7 +43,7 @@ const meta = {
         aria-controls="suggestions"
       />
       <SearchSuggestions {...args} />
-    </>
+    </div>
   ),
   args: {
     id: 'suggestions',
@@ -106,7 +109,12 @@ const recent = {
 
 /** Each recent search can be made again or removed. Escape and leaving the list close it. */
 export const Recent: Story = {
-  render: () => <RecentSearches {...recent} />,
+  render: () => (
+    <div style={aroundBox}>
+      <SearchField label="Search products" />
+      <RecentSearches {...recent} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 recent searches. Press the down arrow to reach them.')
     await userEvent.click(canvas.getByRole('button', { name: 'bed' }))
@@ -118,7 +126,7 @@ export const Recent: Story = {
       [[expect.anything()]],
     ])
     await expect(recent.onClose).not.toHaveBeenCalled()
-    await userEvent.tab()
+    canvas.getByRole('button', { name: 'bed' }).focus()
     await userEvent.keyboard('{Escape}')
     await expect(recent.onClose).toHaveBeenCalled()
   },
@@ -135,4 +143,10 @@ export const States: Story = {
 }
 
 /** Below the search box of a page. */
-export const Examples: Story = {}
+export const Examples: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('listbox').getBoundingClientRect()
+    const { bottom } = canvas.getByRole('combobox').getBoundingClientRect()
+    await expect(list.top - bottom).toBeLessThan(16)
+  },
+}
