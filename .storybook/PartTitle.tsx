@@ -1,11 +1,11 @@
 import { AnchorMdx, DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { ComponentProps } from 'react'
-import { firstReleaseOf } from '../packages/ui/src/docs/releases/changelog.ts'
+import { partIn, recordsOf, unreleased } from '../packages/ui/src/docs/releases/part-history.ts'
 import { replacementIn, statusOf } from '../packages/ui/src/docs/releases/part-status.ts'
 import parts from '../packages/ui/src/docs/releases/parts.json'
 
-/** The title of a docs page. Below that of a component or a pattern is its status. */
+/** The title of a docs page. Below that of a component or a pattern are its status and its releases. */
 export function PartTitle(props: ComponentProps<'h1'>) {
   const part = usePart()
   return (
@@ -17,10 +17,23 @@ export function PartTitle(props: ComponentProps<'h1'>) {
           <AnchorMdx href="?path=/docs/start-here-status--docs" target="_self">
             {part.status}
           </AnchorMdx>{' '}
-          {part.since === null ? 'Not released yet' : `Since ${part.since}`}
+          {part.since === unreleased ? 'Not released yet' : `Since ${part.since}`}
+          {part.changed !== undefined && <LastChange version={part.changed} />}
           {part.replacement !== null && `. ${part.replacement}`}
         </p>
       )}
+    </>
+  )
+}
+
+/** The last release that changed a part, as a link to what it changed. */
+function LastChange({ version }: { version: string }) {
+  return (
+    <>
+      {' · '}
+      <AnchorMdx href={`?path=/docs/what-changed-${version.toLowerCase().replaceAll('.', '-')}--docs`} target="_self">
+        {version === unreleased ? `changed since ${Object.keys(parts).at(-2)}` : `changed in ${version}`}
+      </AnchorMdx>
     </>
   )
 }
@@ -29,12 +42,16 @@ export function PartTitle(props: ComponentProps<'h1'>) {
 function usePart() {
   const docs = useContext(DocsContext)
   const story = attempt(() => docs.storyById())
-  const [, folder] =
-    /\/(?:components|patterns)\/([\w-]+)\//.exec((story?.parameters['fileName'] as string | undefined) ?? '') ?? []
-  if (folder === undefined) return null
+  const folder = partIn((story?.parameters['fileName'] as string | undefined) ?? '')
+  if (folder === null) return null
   const { __docgenInfo: docgen } = (story?.component ?? {}) as { __docgenInfo?: { description?: string } }
-  const comment = docgen?.description ?? ''
-  return { status: statusOf(folder, comment, parts), since: firstReleaseOf(folder, parts), replacement: replacementIn(comment) }
+  const [first, ...later] = recordsOf(folder, parts).map(({ version }) => version)
+  return {
+    status: statusOf(folder, parts),
+    since: first,
+    changed: later.at(-1),
+    replacement: replacementIn(docgen?.description ?? ''),
+  }
 }
 
 /** A page without stories of its own has no story. */

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { fileURLToPath } from 'node:url'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
+import { unreleasedParts } from './part-history.ts'
 import { playsWhereTheyShow } from './plays.ts'
 import { inheritedProps, readableArrays } from './prop-types.ts'
 import { pastableSnippets } from './snippets/plugin.ts'
@@ -51,12 +52,13 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: IndexGenerato
       pastableSnippets,
       readableArrays,
       inheritedProps,
+      unreleasedParts,
       ...(vite.plugins ?? []),
       demoPicturesFromHere,
       playsWhereTheyShow,
     ],
   }),
-  storyIndexGenerator: (generator) => taggedStatuses(searchablePurposes(generator, root), root),
+  storyIndexGenerator: (generator) => taggedStatuses(searchablePurposes(generator, root)),
   // The other docgen needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
 }

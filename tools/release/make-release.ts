@@ -1,35 +1,37 @@
 import { dayInWords, releasesIn } from '../../packages/ui/src/docs/releases/changelog.ts'
-import type { PartsOfReleases } from '../../packages/ui/src/docs/releases/changelog.ts'
+import { changedRecords } from '../../packages/ui/src/docs/releases/part-history.ts'
+import type { PartHistory, PartRecords } from '../../packages/ui/src/docs/releases/part-history.ts'
 
 /** The files that a release changes. */
 interface Files {
   changelog: string
-  parts: PartsOfReleases
+  parts: PartHistory
 }
 
 /**
  * Releases what is listed under Unreleased in the changelog.
  *
  * @param date the day of the release: '2026-11-23'
- * @param folders the folders of all components and patterns
+ * @param today the records of all components and patterns
  * @throws with the reason if there is nothing to release, or if the version is not higher than the last one
  */
 export function makeRelease(
   { changelog, parts }: Files,
   version: string,
   date: string,
-  folders: readonly string[],
+  today: PartRecords,
 ): Files & { page: string } {
   const [unreleased, last] = releasesIn(changelog)
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version} is not a version such as 1.2.0.`)
   if (last !== undefined && !isHigher(version, last.version)) throw new Error(`${version} is not higher than ${last.version}.`)
   if (unreleased === undefined || unreleased.text === '') throw new Error('Nothing is listed under Unreleased in CHANGELOG.md.')
-  const released = new Set(Object.values(parts).flat())
-  const first = folders.filter((folder) => !released.has(folder)).toSorted()
-  const kept = Object.entries(parts).map(([one, names]) => [one, names.filter((name) => folders.includes(name))])
+  const kept = Object.entries(parts).map(([one, records]) => {
+    const existing = Object.entries(records).filter(([folder]) => folder in today)
+    return [one, Object.fromEntries(existing)] as const
+  })
   return {
     changelog: changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${version} (${date})\n`),
-    parts: { ...Object.fromEntries(kept), [version]: first },
+    parts: { ...Object.fromEntries(kept), [version]: changedRecords(parts, today) },
     page: pageOf(version, `Released on ${dayInWords(date)}.`),
   }
 }

@@ -1,6 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PartHistory } from '../../packages/ui/src/docs/releases/part-history.ts'
 import { makeRelease } from './make-release.ts'
+import { partRecords } from './part-records.ts'
 
 const root = join(import.meta.dirname, '../..')
 const releases = 'packages/ui/src/docs/releases'
@@ -10,11 +12,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const write = (path: string, text: string) => writeFileSync(join(root, path), text)
 
 try {
-  const stories = globSync('packages/ui/src/{components,patterns}/*/*.stories.tsx', { cwd: root })
-  const folders = [...new Set(stories.map((path) => basename(dirname(path))))]
   const today = new Date().toISOString().slice(0, 10)
-  const files = { changelog: read('CHANGELOG.md'), parts: JSON.parse(read(`${releases}/parts.json`)) as Record<string, string[]> }
-  const { changelog, parts, page } = makeRelease(files, version, today, folders)
+  const files = { changelog: read('CHANGELOG.md'), parts: JSON.parse(read(`${releases}/parts.json`)) as PartHistory }
+  const { changelog, parts, page } = makeRelease(files, version, today, partRecords(root))
   write('CHANGELOG.md', changelog)
   write(`${releases}/parts.json`, `${JSON.stringify(parts, null, 2)}\n`)
   write(`${releases}/${version}.mdx`, page)

@@ -22,11 +22,3 @@ export function releasesIn(changelog: string): Release[] {
 export function dayInWords(date: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }
-
-/** The components and patterns that each release was the first to contain, by the names of their folders. */
-export type PartsOfReleases = Readonly<Record<string, readonly string[]>>
-
-/** The release that was the first to contain a part; null before it is released. */
-export function firstReleaseOf(folder: string, parts: PartsOfReleases): string | null {
-  return Object.keys(parts).find((version) => parts[version]?.includes(folder)) ?? null
-}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import changelog from '../../../../../CHANGELOG.md?raw'
 import packageFile from '../../../../../package.json'
 import { releasesIn } from './changelog.ts'
+import { changedRecords, changeIn } from './part-history.ts'
 import { statusOf } from './part-status.ts'
 import parts from './parts.json'
 
@@ -20,16 +21,44 @@ test('each release of the changelog has a page, its parts and a version', () => 
 test('a released part that no longer exists is not listed', () => {
   expect(
     Object.values(parts)
-      .flat()
+      .flatMap((records) => Object.keys(records))
       .filter((folder) => !folders.includes(folder)),
   ).toEqual([])
 })
 
+const history = {
+  '1.0.0': { lamp: 'a1', candle: 'b1', torch: 'c1' },
+  '1.1.0': { chandelier: 'd1', lamp: 'a2' },
+  Unreleased: { lantern: 'e1', lamp: 'a3', candle: 'deprecated b2' },
+}
+
 test.each([
-  ['lamp', '/** A lamp. */', 'stable'],
-  ['chandelier', '/** A lamp. */', 'new'],
-  ['candle', '/** A lamp. */', 'new'],
-  ['lamp', '/**\n * A lamp.\n *\n * @deprecated Use `Light`.\n */', 'deprecated'],
-])('the status of %s with the comment %j is %s', (folder, code, status) => {
-  expect(statusOf(folder, code, { '1.0.0': ['lamp'], '1.1.0': ['chandelier'] })).toBe(status)
+  ['torch', 'stable'],
+  ['lamp', 'stable'],
+  ['chandelier', 'new'],
+  ['lantern', 'new'],
+  ['candle', 'deprecated'],
+])('the status of %s is %s', (folder, status) => {
+  expect(statusOf(folder, history)).toBe(status)
+})
+
+test.each([
+  ['1.0.0', { lamp: 'new', candle: 'new', torch: 'new', chandelier: null, lantern: null }],
+  ['1.1.0', { lamp: 'changed', candle: null, torch: null, chandelier: 'new', lantern: null }],
+  ['Unreleased', { lamp: 'changed', candle: 'deprecated', torch: null, chandelier: null, lantern: 'new' }],
+])('%s lists what became of each part', (version, expected) => {
+  expect(Object.fromEntries(Object.keys(expected).map((folder) => [folder, changeIn(version, folder, history)]))).toEqual(
+    expected,
+  )
+})
+
+test('a deprecated part that is changed again is listed as changed', () => {
+  const later = { ...history, '2.0.0': { candle: 'deprecated b3' } }
+  expect(changeIn('2.0.0', 'candle', later)).toBe('changed')
+})
+
+test('only records that differ from the last release of a part have changed', () => {
+  const { Unreleased: _, ...released } = history
+  const today = { lamp: 'a2', candle: 'b1', torch: 'c2', chandelier: 'd1', lantern: 'e1' }
+  expect(changedRecords(released, today)).toEqual({ torch: 'c2', lantern: 'e1' })
 })
