@@ -66,6 +66,16 @@ test('docs pages and the frames of their stories follow the toolbar, also pages 
   expect(problems).toEqual([])
 })
 
+test.each(themes)('links have the colours of the theme that a panel shows, on a page in the %s theme', async (theme) => {
+  await using opened = await storybook.openPage()
+  const { page } = opened
+  await page.goto(storybook.previewOf({ viewMode: 'docs', id: 'foundations-colour--docs', globals: `theme:${theme}` }))
+  const links = page.locator('#storybook-docs [data-theme]').filter({ has: page.locator('a') })
+  await expect
+    .poll(() => links.evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel.querySelector('a')!).color)))
+    .toEqual(['rgb(138, 100, 37)', 'rgb(211, 170, 107)'])
+})
+
 /** In the page: its theme, and the theme and phase of the story in each frame. */
 function themesOfPage(): string[] {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe')]
