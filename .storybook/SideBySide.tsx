@@ -1,7 +1,8 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import { buildArgsParam } from 'storybook/internal/router'
-import { useArgs, useGlobals, useParameter } from 'storybook/manager-api'
+import { useArgs, useGlobals, useParameter, useStorybookState } from 'storybook/manager-api'
+import { scrollTogether } from './scroll-together.ts'
 
 /** The height of the bar that Storybook shows above a preview with a viewport, so that both pages begin at the same height. */
 const sizeBarHeight = 40
@@ -15,20 +16,24 @@ interface SideBySideProps {
   children?: React.ReactNode
 }
 
-/** Shows a story in both themes side by side. The dark theme is a second page, so that dialogs work too. */
+/**
+ * Shows a story in both themes side by side, or in a narrow window one above the other. The dark theme is a second page, so that
+ * dialogs work too. A page without stories is shown once.
+ */
 export function SideBySide({ storyId, children }: SideBySideProps) {
   const [globals] = useGlobals()
   const [args, , , initialArgs] = useArgs()
   const viewports = useParameter<{ options?: Record<string, { styles: { width: string; height: string } }> }>('viewport')?.options
   const viewport = (globals['viewport'] as { value?: string } | undefined)?.value
   const size = viewports?.[viewport ?? '']?.styles
-  const isBoth = globals['theme'] === 'both'
+  const { index } = useStorybookState()
+  const isBoth = globals['theme'] === 'both' && index?.[storyId]?.tags.includes('unattached-mdx') !== true
   return (
     <div
       style={{
         display: 'grid',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gridAutoFlow: 'column',
+        gridAutoRows: 'minmax(0, 1fr)',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
         inlineSize: '100%',
         blockSize: '100%',
       }}
@@ -38,6 +43,11 @@ export function SideBySide({ storyId, children }: SideBySideProps) {
         <div style={{ overflow: 'auto', background: darkPaper }}>
           <iframe
             key={storyId}
+            onLoad={({ currentTarget }) => {
+              const light = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')
+              if (light?.contentWindow && currentTarget.contentWindow)
+                scrollTogether(light.contentWindow, currentTarget.contentWindow)
+            }}
             title="The story in the dark theme"
             src={`iframe.html?${new URLSearchParams({
               viewMode: 'story',
