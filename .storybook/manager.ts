@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { partLabel } from './part-label.tsx'
+import { selectShownPanel } from './shown-panel.ts'
 import { SideBySide } from './SideBySide.tsx'
 
 addons.add('shop/side-by-side', {
@@ -9,6 +10,8 @@ addons.add('shop/side-by-side', {
   // A component, because it uses hooks.
   render: ({ storyId, children }) => createElement(SideBySide, { storyId }, children),
 })
+
+addons.register('shop/shown-panel', selectShownPanel)
 
 addons.setConfig({
   theme: create({

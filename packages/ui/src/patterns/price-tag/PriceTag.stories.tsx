@@ -34,7 +34,6 @@ export const OnPromotion: Story = {
 }
 
 export const States: Story = {
-  parameters: { controls: { disable: true } },
   render: () => (
     <Matrix
       isWrapped

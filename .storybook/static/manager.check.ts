@@ -45,3 +45,12 @@ test('a page without stories is shown once', async () => {
   await using opened = await openBoth('start-here-welcome--docs', 1440)
   await expect.poll(() => opened.dark.count()).toBe(0)
 })
+
+test('a story without the selected panel shows its first one', async () => {
+  await using opened = await storybook.openPage()
+  const { page } = opened
+  await page.goto(`${storybook.url}?path=/story/components-button--default`)
+  await page.getByRole('tab', { name: 'Code' }).click()
+  await page.getByRole('link', { name: 'States', exact: true }).click()
+  await page.getByRole('tab', { name: 'Controls', selected: true }).waitFor()
+})
