@@ -6,9 +6,11 @@ import { axeContext, axeOptions, axeOptionsOfTests } from './axe-options.ts'
 import { expectQuietConsole, listenToConsole } from './console.ts'
 import { checkContrast } from './contrast.ts'
 import { withStoryEnvironment, withPage } from './decorators.tsx'
+import { passArgsToFrames } from './docs-args.ts'
 import { modes } from './modes.ts'
 import { hasOwnToolbar, initialGlobals } from './own-toolbar.ts'
 import { PartTitle } from './PartTitle.tsx'
+import { fitControls } from './prop-controls.ts'
 import { namePropTypes } from './prop-types.ts'
 import { snippetIn, withSnippet } from './snippets/show-snippets.ts'
 import { StoryDocs } from './StoryDocs.tsx'
@@ -17,6 +19,8 @@ import { viewports } from './viewports.ts'
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
+
+void passArgsToFrames()
 
 const isTest = import.meta.env.MODE === 'test'
 
@@ -30,7 +34,7 @@ const preview: Preview = {
   beforeEach: [listenToConsole, withoutToasts],
   // Runs from the last to the first.
   afterEach: [checkContrast, (context) => void (hasOwnToolbar(context) && expectQuietConsole())],
-  argTypesEnhancers: [namePropTypes],
+  argTypesEnhancers: [namePropTypes, fitControls],
   globalTypes: toolbar,
   initialGlobals,
   parameters: {

@@ -76,6 +76,35 @@ test.each(themes)('links have the colours of the theme that a panel shows, on a 
     .toEqual(['rgb(138, 100, 37)', 'rgb(211, 170, 107)'])
 })
 
+test('controls of a docs page change a story in a frame', async () => {
+  await using opened = await storybook.openPage()
+  const { page } = opened
+  await page.goto(storybook.previewOf({ viewMode: 'docs', id: 'components-dialog--docs' }))
+  const heading = page.locator('#iframe--components-dialog--default').contentFrame().getByRole('heading')
+  await expect.poll(() => heading.allTextContents()).toEqual(['Filters'])
+  await page.locator('textarea[name=title]').fill('Rooms')
+  await expect.poll(() => heading.allTextContents()).toEqual(['Rooms'])
+  await page.getByRole('button', { name: 'Reset controls' }).click()
+  await expect.poll(() => heading.allTextContents()).toEqual(['Filters'])
+})
+
+test('texts, numbers and booleans are not edited as JSON', async () => {
+  await using opened = await storybook.openPage()
+  const { page } = opened
+  await page.goto(storybook.previewOf({ viewMode: 'story', id: 'components-button--default' }))
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
+  const stories = await page.evaluate(() => (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.extract())
+  const asJson = Object.entries(stories).flatMap(([id, { argTypes }]) =>
+    Object.entries(argTypes)
+      .filter(
+        ([, { control, table }]) =>
+          control?.type === 'object' && /^(?:boolean|number|string)( \||$)/.test(table?.type?.summary ?? ''),
+      )
+      .map(([prop]) => `${id} ${prop}`),
+  )
+  expect(asJson).toEqual([])
+})
+
 /** In the page: its theme, and the theme and phase of the story in each frame. */
 function themesOfPage(): string[] {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe')]

@@ -6,7 +6,13 @@ export interface PreviewWindow {
     channel: { emit: (event: string, data: unknown) => void }
     currentRender?: { id: string; type: string; phase?: string; rerender?: unknown }
     storyRenders: readonly { phase?: string }[]
+    extract: () => Promise<Record<string, { argTypes: Record<string, ShownArgType> }>>
   }
+}
+
+interface ShownArgType {
+  control?: { type?: string }
+  table?: { type?: { summary?: string } }
 }
 
 /** Shows a docs page or a story in a preview that is open, as the sidebar does. Returns when all its stories have ended. */

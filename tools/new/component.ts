@@ -133,7 +133,7 @@ It takes no focus and listens to no key.
 
 ## Properties
 
-<Controls of={Stories.Playground} />
+<Controls of={Stories.Default} />
 
 ## States
 

@@ -109,7 +109,7 @@ TODO: say what a ${words} is for.
 
 ## Properties
 
-<Controls of={Stories.Playground} />
+<Controls of={Stories.Default} />
 
 ## States
 

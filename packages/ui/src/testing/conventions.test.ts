@@ -45,13 +45,15 @@ const lampPage = `<Meta of={Stories} />
 
 Gives light: \`isLit\` turns it on.
 
+<Canvas of={Stories.Default} />
+
 ## Anatomy
 ## Use
 <Do text="" /> <Dont text="" />
 ## Content
 ## Keyboard
 ## Accessibility
-<Controls of={Stories.Playground} />
+<Controls of={Stories.Default} />
 <Canvas of={Stories.States} />`
 
 const stories = `title: 'Components/Lamp'
@@ -105,7 +107,8 @@ describe('brokenConventions', () => {
     ['## Content', '', 'Content'],
     ['## Keyboard', '', 'Keyboard'],
     ['## Accessibility', '', 'Accessibility'],
-    ['<Controls of={Stories.Playground} />', '', 'Properties'],
+    ['<Controls of={Stories.Default} />', '', 'Properties'],
+    ['<Controls of={Stories.Default} />', '<Controls of={Stories.Playground} />', 'Properties'],
     ['<Canvas of={Stories.States} />', '', 'States'],
   ])('reports a component page in which %j became %j', (text, replacement, chapter) => {
     const broken = brokenBy({ 'lamp/Lamp.mdx': lampPage.replace(text, replacement) })

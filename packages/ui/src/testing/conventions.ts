@@ -59,7 +59,8 @@ const chapters = {
   Purpose: /^# .+\n\n(?!<|#)./m,
   Content: /^## Content$/m,
   Accessibility: /^## Accessibility$/m,
-  Properties: /<Controls /,
+  // The controls change the story that the page shows.
+  Properties: /<Canvas of=\{Stories\.(\w+)\}[^]*<Controls of=\{Stories\.\1\}/,
   States: /<Canvas of=\{Stories\.States/,
 }
 const chaptersOf: Record<PartKind, Readonly<Record<string, RegExp>>> = {

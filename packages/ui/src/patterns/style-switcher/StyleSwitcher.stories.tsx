@@ -1,3 +1,4 @@
+import { styles } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
@@ -8,6 +9,7 @@ const meta = {
   title: 'Patterns/Browse/Style switcher',
   component: StyleSwitcher,
   args: { value: 'Modern', onChange: fn() },
+  argTypes: { value: { control: 'select', options: styles } },
 } satisfies Meta<typeof StyleSwitcher>
 
 export default meta

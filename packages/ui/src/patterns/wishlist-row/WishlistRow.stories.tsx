@@ -30,7 +30,11 @@ const meta = {
   title: 'Patterns/Saved lists/Wishlist row',
   component: WishlistRow,
   args: { ...rowOf(plainProduct), headingLevel: 3, ...presses },
-  argTypes: { picture: { control: false }, headingLevel: { control: 'inline-radio', options: [2, 3] } },
+  argTypes: {
+    picture: { control: false },
+    itemType: { control: 'inline-radio', options: ['Product', 'Collection'] },
+    headingLevel: { control: 'inline-radio', options: [2, 3] },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: '52rem' }}>{Story()}</div>],
 } satisfies Meta<typeof WishlistRow>
 
