@@ -42,6 +42,18 @@ export const Busy: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** The current prices of a row are on one line, also where an old price needs a line of its own. */
+export const PricesOnOneLine: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { children: cards.slice(0, 4) },
+  decorators: [(Story) => <div style={{ inlineSize: '54rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const prices = canvas.getAllByRole('paragraph').flatMap((text) => [...text.querySelectorAll(':scope > span:first-child')])
+    await expect(prices).toHaveLength(4)
+    await expect(new Set(prices.map((price) => Math.round(price.getBoundingClientRect().bottom))).size).toBe(1)
+  },
+}
+
 export const States: Story = {
   render: (args) => <Cases of={{ Default, Single, Busy }} draw={(own) => <ProductGrid {...args} {...own} />} />,
 }
