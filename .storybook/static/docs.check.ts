@@ -115,14 +115,19 @@ function themesOfPage(): string[] {
   return [document.documentElement.dataset['theme'] ?? '', ...phases]
 }
 
-/** In the page: shows a theme, and finds sideways scrolling, clipped code, boxes of errors, and types that the table of properties cannot name. */
+/** In the page: shows a theme, and finds sideways scrolling, clipped code, uneven rules, boxes of errors, and types that the table of properties cannot name. */
 function faultsOfPage(theme: string): string[] {
   document.documentElement.dataset['theme'] = theme
   const { scrollWidth, clientWidth } = document.documentElement
+  const captions = [...document.querySelectorAll('#storybook-docs figcaption')].map((caption) => caption.getBoundingClientRect())
+  const isUneven = captions.some(({ left, top }) =>
+    captions.some((other) => other.left !== left && Math.abs(other.top - top) > 1),
+  )
   const wideCode = [...document.querySelectorAll('.docblock-source div')].filter((box) => box.scrollWidth > box.clientWidth + 1)
   const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
   return [
     ...(scrollWidth > clientWidth ? [`scrolls sideways to ${scrollWidth}`] : []),
+    ...(isUneven ? ['shows the rules of a pair at different heights'] : []),
     ...(wideCode.length > 0 ? ['has code that is wider than its box'] : []),
     ...textsOf('.sb-story > pre, .sb-show-errordisplay #error-message').map((text) => text.slice(0, 200)),
     ...textsOf('.docblock-argstable-body td:nth-child(2) > :last-child').filter((type) => /\bunknown\b|\bunion\b/.test(type)),
