@@ -56,6 +56,10 @@ const opens = (path: string) => [
   `await page.goto('${path}')`,
   "await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })",
 ]
+const opensItem = (path: string) => [
+  `expect((await page.goto('${path}'))?.status(), 'This shop has no such item. Set SHOP to the shop in which the test was copied.').not.toBe(404)`,
+  opens(path)[1],
+]
 const reads = (list: string, lines: string, only = '') =>
   `await page.route('**/api/${list}', (route) => route.fulfill({ json: { ${list}: [${lines}] } })${only})`
 const once = ', { times: 1 }'
@@ -99,7 +103,7 @@ describe('A copied saved list', () => {
       reads('cart', '', once),
       `await page.route('**/api/cart/{add,remove,updatequantity,clear}', ${isFault}`,
       reads('cart', '', once),
-      ...opens(`/product/${sofa}`),
+      ...opensItem(`/product/${sofa}`),
       "await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()",
       "await page.getByText('Something went wrong. Please try again.').first().waitFor()",
       reads('cart', ''),

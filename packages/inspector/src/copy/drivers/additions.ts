@@ -3,7 +3,7 @@ import { cartMessages, wishlistMessages } from '@shop/machines'
 import type { ListContext } from '@shop/machines'
 import { asCode } from '../as-code.ts'
 import type { End } from '../routes.ts'
-import { button, opens, pageOf } from './driver.ts'
+import { button, opens, opensItem } from './driver.ts'
 import type { Driver, Surroundings } from './driver.ts'
 import { ownerIn, reads } from './list-responses.ts'
 import type { SavedList } from './list-responses.ts'
@@ -24,7 +24,7 @@ export const additionTo =
     const isRecorded = surroundings.server === 'recorded'
     return [
       ...(isRecorded ? reads(list, 'once')(before) : []),
-      ...opens(pageOf(itemType, item)),
+      ...opensItem(itemType, item),
       ...Array.from({ length: typeof quantity === 'number' ? quantity : 1 }, () => `await ${buttons[list]}.click()`),
       ...(notice === null ? [] : [`await page.getByText(${asCode(notice)}).first().waitFor()`]),
       // An earlier route may still wait for a read that this page did not need.

@@ -60,13 +60,21 @@ interface BrowserCall {
 export const at = (address: string) => () => opens(address)
 
 /** Opens an address and waits for hydration, because an earlier click would be lost. */
-export const opens = (address: string) => [
-  `await page.goto(${asCode(address)})`,
-  "await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })",
-]
+export const opens = (address: string) => [`await ${visit(address)}`, isHydrated]
+
+const visit = (address: string) => `page.goto(${asCode(address)})`
+const isHydrated = "await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })"
 
 /** The path of an item. */
 export const pageOf = (itemType: unknown, id: unknown) => `/${itemType === 'Collection' ? 'collection' : 'product'}/${String(id)}`
+
+/** Opens the page of an item. In another shop, whose items have other ids, the test fails here instead of waiting for a button. */
+export const opensItem = (itemType: unknown, id: unknown) => [
+  `expect((await ${visit(pageOf(itemType, id))})?.status(), ${asCode(noSuchItem)}).not.toBe(404)`,
+  isHydrated,
+]
+
+const noSuchItem = 'This shop has no such item. Set SHOP to the shop in which the test was copied.'
 
 /** Clicks the button with that name. */
 export const press = (name: string | RegExp) => () => [`await ${button(name)}.click()`]
