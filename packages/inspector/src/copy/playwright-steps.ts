@@ -8,6 +8,7 @@ import { at } from './drivers/driver.ts'
 import type { Driver, RecordedEvent } from './drivers/driver.ts'
 import { becomes } from './drivers/identity.ts'
 import { drivers } from './drivers/index.ts'
+import { registeredOnce } from './registered-once.ts'
 import { holds, pendingIn, routeOf } from './routes.ts'
 import type { Server } from './server.ts'
 import { stepWords } from './step-words.ts'
@@ -29,18 +30,18 @@ export function playwrightSteps(known: KnownMachine, recorded: RecordedSteps, se
     (recorded.input ?? {}) as RecordedEvent,
     steps.flatMap(({ step }) => (step.kind === 'send' ? [step.event.type] : [])),
   )
-  const begin = [
+  const begin = registeredOnce([
     ...becomes(firstIdentity(steps)),
     ...prepared(0),
     ...opened,
     // Waits for the first responses too: routes that the first action registers would respond to them otherwise.
     ...expectedAfter(driver, steps, -1),
-  ]
+  ])
   const lines = steps.flatMap(({ step, code }, place) => {
     const words = `${place + 1}. ${stepWords(step)}`
     if (typeof code === 'string') return [`  // ${words}: ${code}`]
     if (code.length === 0) return []
-    const all = [...prepared(place + 1), ...code, ...expectedAfter(driver, steps, place)]
+    const all = registeredOnce([...prepared(place + 1), ...code, ...expectedAfter(driver, steps, place)])
     return [`  await test.step(${asCode(words)}, async () => {`, ...all.map((line) => `    ${line}`), '  })']
   })
   return `import { expect, test } from '@playwright/test'
