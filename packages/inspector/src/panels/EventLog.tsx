@@ -30,6 +30,7 @@ interface EventLogProps {
 export function EventLog({ session, viewing, chart }: EventLogProps) {
   const [shown, setShown] = useState<ReadonlySet<RowKind>>(new Set(['event', 'request', 'timer']))
   const [text, setText] = useState('')
+  const [isFailuresOnly, setIsFailuresOnly] = useState(false)
   const [isOwn, setIsOwn] = useState(false)
   const [hasInternal, setHasInternal] = useState(true)
   const area = useRef<HTMLDivElement>(null)
@@ -41,6 +42,7 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
   const found = rows.filter(
     (row) =>
       shown.has(row.kind) &&
+      (!isFailuresOnly || row.isFailure) &&
       (!isOwn || row.sessionId === actor?.sessionId) &&
       (hasInternal || !row.isInternal) &&
       `${row.label} ${nameOf(row.sessionId)}`.toLowerCase().includes(text.toLowerCase()),
@@ -74,6 +76,7 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
             {Object.entries(kinds).map(([kind, label]) => (
               <Checkbox key={kind} label={label} checked={shown.has(kind as RowKind)} onChange={() => toggle(kind as RowKind)} />
             ))}
+            <Checkbox label="Failures only" checked={isFailuresOnly} onChange={() => setIsFailuresOnly(!isFailuresOnly)} />
             <Checkbox label="This actor only" checked={isOwn} onChange={() => setIsOwn(!isOwn)} />
             <Checkbox label="XState’s own" checked={hasInternal} onChange={() => setHasInternal(!hasInternal)} />
           </fieldset>

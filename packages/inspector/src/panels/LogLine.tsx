@@ -1,7 +1,8 @@
+import { Icon } from '@shop/ui/components'
 import type { Chart } from '../chart/chart.ts'
 import { StateDescriptions } from '../chart/StateDescriptions.tsx'
 import type { LogRow } from '../session/index.ts'
-import { valueWords } from '../session/index.ts'
+import { guardWords, valueWords } from '../session/index.ts'
 import styles from './EventLog.module.css'
 
 interface LogLineProps {
@@ -19,7 +20,7 @@ interface LogLineProps {
 export function LogLine({ row, place, isCurrent, chart, nameOf, onSelect }: LogLineProps) {
   return (
     // The heads of the columns are row 1.
-    <tr aria-rowindex={place + 2} data-current={isCurrent || undefined} data-kind={row.kind}>
+    <tr aria-rowindex={place + 2} data-current={isCurrent || undefined} data-failure={row.isFailure || undefined}>
       <td className={styles.at}>
         <button
           type="button"
@@ -33,6 +34,7 @@ export function LogLine({ row, place, isCurrent, chart, nameOf, onSelect }: LogL
       </td>
       <td>{nameOf(row.sessionId)}</td>
       <th scope="row">
+        {row.isFailure && <Icon name="notice" size="small" />}
         {row.label}
         {row.from !== null && row.from !== row.sessionId && <span className={styles.from}> from {nameOf(row.from)}</span>}
         <Marks row={row} />
@@ -47,13 +49,13 @@ export function LogLine({ row, place, isCurrent, chart, nameOf, onSelect }: LogL
 
 function Effect({ row }: { row: LogRow }) {
   if (row.isIgnored) return <span className={styles.ignored}>not handled here</span>
-  const failed = row.guards.filter(({ result }) => !result).map(({ guard }) => guard)
-  if (row.isStopped) return <span className={styles.stopped}>stopped by {failed.join(', ')}</span>
+  if (row.isStopped) return <span className={styles.stopped}>stopped by {row.guards.map(({ guard }) => guard).join(', ')}</span>
   const words = row.value === undefined ? '' : valueWords(row.value)
+  const rejections = guardWords(row.guards)
   return (
     <>
       {words && `→ ${words}`}
-      {failed.length > 0 && <span className={styles.from}> ({failed.join(', ')} is false)</span>}
+      {rejections && <span className={styles.from}> ({rejections})</span>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 export { differences } from './difference.ts'
 export type { Difference } from './difference.ts'
+export { guardWords } from './guard-words.ts'
 export type { LogRow, RowKind } from './rows.ts'
 export { emptySession, receive, placeOf, snapshotAt } from './session.ts'
 export type { ActorRecord, Session } from './session.ts'

@@ -29,6 +29,8 @@ export interface LogRow {
   isStopped: boolean
   /** An event that a sandbox can repeat. The start of a machine is none. */
   isStep: boolean
+  /** The failure of a request, as its actor, its end or its machine reports it. */
+  isFailure: boolean
   /** An event of XState itself: a start, an end, a timer. */
   isInternal: boolean
   redacted: number
@@ -66,6 +68,7 @@ export function withEntries(known: Log, entries: readonly Entry[]): Log {
         isIgnored: false,
         isStopped: false,
         isStep: false,
+        isFailure: false,
         isInternal: false,
         redacted,
         truncated,
@@ -84,6 +87,7 @@ export function withEntries(known: Log, entries: readonly Entry[]): Log {
         add('event', eventWords(type), payload, {
           from: message.sourceId ?? null,
           isStep: stepOf(message.event) !== null,
+          isFailure: /^xstate\.(error\.|promise\.reject)/.test(type),
           isInternal: type.startsWith('xstate.'),
         })
         break
@@ -108,7 +112,7 @@ export function withEntries(known: Log, entries: readonly Entry[]): Log {
         break
       }
       case '@shop.outcome':
-        add('request', outcomeWords(message), message.data)
+        add('request', outcomeWords(message), message.data, { isFailure: message.outcome === 'failed' })
         break
       case '@shop.timer':
         add('timer', `${eventWords(message.eventType)} (${message.delay} ms) ${message.change}`, undefined)

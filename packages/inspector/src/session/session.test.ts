@@ -68,6 +68,21 @@ describe('the row of a request', () => {
   })
 })
 
+it('marks the rows of a failed request, of its actor and of its machine as failures', async () => {
+  const { door, requests, session } = startDoor()
+  door.start()
+  door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
+  await requests[0]!.reject({ status: 500 })
+  door.send({ type: 'door.push', password: 'Ebony-Chair-42' })
+  await requests[1]!.resolve('Bisi')
+  const failures = session().log.rows.filter(({ isFailure }) => isFailure)
+  expect(failures.map(({ label }) => label.replace(/\d+ ms/, '3 ms'))).toEqual([
+    'xstate.promise.reject',
+    'failed after 3 ms: 500',
+    'name fails',
+  ])
+})
+
 it('a session follows what its producer says about its page', () => {
   const { tap } = startDoor()
   let session = emptySession(tap.hello)

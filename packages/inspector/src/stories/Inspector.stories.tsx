@@ -176,6 +176,24 @@ export const RowOfTheLog: Story = {
   },
 }
 
+/** The log leaves only the rows of failed requests when a tester asks for them. */
+export const FailuresOfTheLog: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, userEvent }) => {
+    const log = within(await canvas.findByRole('group', { name: 'Event log' }))
+    const values = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
+    await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values } })
+    await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+    await sandbox.take({ kind: 'fail', request: 'send', error: { status: 500 } })
+    await expect(await log.findByRole('rowheader', { name: /^send fails/ })).toBeVisible()
+    await userEvent.click(canvas.getByText('Rows to show'))
+    await userEvent.click(canvas.getByLabelText('Failures only'))
+    await waitFor(() => expect(log.queryByRole('rowheader', { name: /^fields\.typed/ })).toBeNull())
+    await expect(log.getByRole('rowheader', { name: /^send fails/ })).toBeVisible()
+    await expect(log.getByRole('rowheader', { name: /^failed after \d+ ms: 500/ })).toBeVisible()
+  },
+}
+
 /** A chart that is fitted into its panel and saved as files in its full size. */
 export const ChartAsAFile: Story = {
   render: () => <Watched />,

@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
 import type { KnownMachine } from '@shop/machines/known'
 import type { EventRecord, SnapshotRecord } from '../protocol/index.ts'
 import { guardResults } from '../tap/index.ts'
+import { guardWords } from '../session/index.ts'
 import { contextExamples } from './context-examples.ts'
 import type { Example } from './context-examples.ts'
 
@@ -16,10 +17,9 @@ export function predictEvent(snapshot: AnyMachineSnapshot, event: EventRecord): 
   if (snapshot.status !== 'active') return { kind: 'unhandled', why: 'the machine has ended' }
   if (!isHandled) return { kind: 'unhandled', why: handledIn(snapshot, event.type) }
   if (snapshot.can(event)) return { kind: 'possible' }
-  const failed = guards.filter(({ result }) => !result).map(({ guard }) => guard)
   // Some guards let an event pass to a transition that does nothing.
   const passed = guards.map(({ guard }) => guard)
-  return { kind: 'stopped', why: failed.length > 0 ? `${failed.join(', ')} is false` : `${passed.join(', ')} has no effect` }
+  return { kind: 'stopped', why: guardWords(guards) || `${passed.join(', ')} has no effect` }
 }
 
 /** The states that handle an event, as the reason why the current one does not. */
