@@ -6,6 +6,7 @@ import { doorMachine } from '../testing/door-machine.ts'
 import { activeStates, chartOf, chartOfDefinition, eventWords, statesOfChart } from './chart.ts'
 import type { ChartState } from './chart.ts'
 import descriptions from './descriptions.json' with { type: 'json' }
+import { overlap } from './drawing.ts'
 import type { Box } from './drawing.ts'
 import { drawings } from './drawn/index.ts'
 
@@ -14,8 +15,6 @@ const isInside = (inner: Box, outer: Box) =>
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
-const overlap = (one: Box, other: Box) =>
-  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
 
 describe.each(knownMachines)('the drawing of $title', ({ id, machine }) => {
   const chart = chartOf(machine)

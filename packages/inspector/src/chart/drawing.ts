@@ -14,6 +14,13 @@ export interface Box {
   height: number
 }
 
+/** Whether two boxes have a point in common. */
+export function overlap(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x
+  const isAboveOrBelow = one.y + one.height <= other.y || other.y + other.height <= one.y
+  return !isBeside && !isAboveOrBelow
+}
+
 /** A line between two states. */
 export interface DrawnEdge {
   source: string
