@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-/** An id that can wrap after each dot, for narrow columns. */
-export function Breakable({ id }: { id: string }) {
-  return id.split('.').map((part, place) => (
+/** Dotted names, such as those of states, that wrap only after a dot while a narrow column has room for each part. */
+export function Breakable({ text }: { text: string }) {
+  return text.split('.').map((part, place) => (
     <Fragment key={place}>
       {place > 0 && (
         <>

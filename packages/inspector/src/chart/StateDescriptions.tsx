@@ -1,3 +1,4 @@
+import { Breakable } from './Breakable.tsx'
 import { activeStates, shortId, statesOfChart } from './chart.ts'
 import type { Chart } from './chart.ts'
 import styles from './StateDescriptions.module.css'
@@ -13,7 +14,10 @@ export function StateDescriptions({ chart, value }: { chart: Chart; value: unkno
       <ul className={styles.root}>
         {described.map(({ id, description }) => (
           <li key={id}>
-            <span className={styles.name}>{shortId(chart, id)}</span>: {description}
+            <span className={styles.name}>
+              <Breakable text={shortId(chart, id)} />
+            </span>
+            : {description}
           </li>
         ))}
       </ul>

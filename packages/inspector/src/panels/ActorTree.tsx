@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Switch } from '@shop/ui/components'
+import { Breakable } from '../chart/Breakable.tsx'
 import type { ActorRecord, Session } from '../session/index.ts'
 import { snapshotAt, valueWords } from '../session/index.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
@@ -29,7 +30,9 @@ export function ActorTree({ session, place, viewing }: ActorTreeProps) {
         onClick={() => viewing.pin(actor.sessionId)}
       >
         <span className={styles.name}>{actor.name}</span>
-        <span className={styles.state}>{stateOf(session, actor, place)}</span>
+        <span className={styles.state}>
+          <Breakable text={stateOf(session, actor, place)} />
+        </span>
       </button>
       <Children>{shown.filter(({ parentId }) => parentId === actor.sessionId).map(branch)}</Children>
     </li>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Badge, Button, IconButton } from '@shop/ui/components'
+import { Breakable } from '../chart/Breakable.tsx'
 import { valueWords } from '../session/index.ts'
 import type { Source } from '../viewing/source.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
@@ -37,7 +38,7 @@ export function Controls({ mode, place, isOpen, isLoading, viewing, onFork, onBa
       </div>
       {actor && (
         <p className={styles.actor}>
-          <strong>{actor.name}</strong> {snapshot && valueWords(snapshot.value)}
+          <strong>{actor.name}</strong> {snapshot && <Breakable text={valueWords(snapshot.value)} />}
         </p>
       )}
       <section className={styles.steps} aria-label="Selected step">

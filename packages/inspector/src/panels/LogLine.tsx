@@ -1,4 +1,5 @@
 import { Icon } from '@shop/ui/components'
+import { Breakable } from '../chart/Breakable.tsx'
 import type { Chart } from '../chart/chart.ts'
 import { StateDescriptions } from '../chart/StateDescriptions.tsx'
 import type { LogRow } from '../session/index.ts'
@@ -54,7 +55,7 @@ function Effect({ row }: { row: LogRow }) {
   const rejections = guardWords(row.guards)
   return (
     <>
-      {words && `→ ${words}`}
+      {words && <Breakable text={`→ ${words}`} />}
       {rejections && <span className={styles.from}> ({rejections})</span>}
     </>
   )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Button } from '@shop/ui/components'
+import { Breakable } from '../chart/Breakable.tsx'
 import { shortId } from '../chart/chart.ts'
 import type { Chart } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
@@ -51,7 +52,7 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
           .map(([id, path]) => (
             <li key={id} className={styles.row}>
               <span>
-                {short(id)} <span className={styles.note}>{stepCount(path.steps.length)}</span>
+                <Breakable text={short(id)} /> <span className={styles.note}>{stepCount(path.steps.length)}</span>
               </span>
               <Button variant="secondary" aria-label={`Go to ${short(id)}`} onClick={() => onGo(path)}>
                 Go
@@ -89,7 +90,9 @@ function Missing({ title, words }: { title: string; words: readonly string[] }) 
         <h4 className={styles.title}>{title}</h4>
         <ul className={styles.list}>
           {words.map((one, place) => (
-            <li key={place}>{one}</li>
+            <li key={place}>
+              <Breakable text={one} />
+            </li>
           ))}
         </ul>
       </>

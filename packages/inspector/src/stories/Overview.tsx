@@ -5,7 +5,7 @@ import { chartOf } from '../chart/chart.ts'
 import { drawings } from '../chart/drawn/index.ts'
 import { machineById } from '@shop/machines/known'
 import type { KnownMachine } from '@shop/machines/known'
-import { Breakable } from './Breakable.tsx'
+import { Breakable } from '../chart/Breakable.tsx'
 import styles from './stories.module.css'
 
 /** The chart of a machine, and its events with their fields and the examples of the path tests. */
@@ -37,7 +37,7 @@ export function Overview({ machine }: { machine: string }) {
             {Object.entries(known.events).map(([type, schema]) => (
               <tr key={type}>
                 <th scope="row">
-                  <Breakable id={type} />
+                  <Breakable text={type} />
                 </th>
                 <td>{Object.keys(schema.shape).join(', ') || 'nothing'}</td>
                 <td>{triedWith(known, type).join('; ') || 'its own parts send it'}</td>

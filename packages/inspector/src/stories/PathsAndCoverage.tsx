@@ -4,7 +4,7 @@ import { transitionWords } from '../chart/state-lines.ts'
 import { machineById } from '@shop/machines/known'
 import { ScrollArea } from '../panels/ScrollArea.tsx'
 import { namedPaths, shortestPathsToStates } from '../sandbox/index.ts'
-import { Breakable } from './Breakable.tsx'
+import { Breakable } from '../chart/Breakable.tsx'
 import styles from './stories.module.css'
 
 /** The paths of a machine's tests. */
@@ -65,7 +65,7 @@ export function Coverage({ machine }: { machine: string }) {
               return (
                 <tr key={id}>
                   <th scope="row">
-                    <Breakable id={short(id)} />
+                    <Breakable text={short(id)} />
                   </th>
                   <td>{way ? `${stepsWords(way.steps.length)} from ‘${way.start}’` : 'passed on the way: it lasts no time'}</td>
                   <td>
