@@ -113,7 +113,7 @@ test('a tester makes the cart fail from the inspector’s tab, and works on afte
   await inspector.getByRole('tab', { name: 'Outcomes' }).click()
   await inspector.getByLabel('Endpoint').selectOption('cart.add (PUT /cart/add)')
   await inspector.getByLabel('Response').selectOption('rejected (422)')
-  await inspector.getByRole('button', { name: 'Turn this fault on' }).click()
+  await inspector.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('1 fault is on')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('The server rejected it.')).toBeVisible()

@@ -1,6 +1,5 @@
 export { mermaid } from './mermaid.ts'
 export { playwrightSteps } from './playwright-steps.ts'
 export { report } from './report.ts'
-export { stepWords } from './step-words.ts'
+export { stepName, stepWords } from './step-words.ts'
 export { vitestTest } from './vitest-test.ts'
-export type { Expectation } from './vitest-test.ts'

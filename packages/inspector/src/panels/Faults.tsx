@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button, Select } from '@shop/ui/components'
 import {
   chooseFault,
@@ -16,25 +16,31 @@ import styles from './Faults.module.css'
 
 const faultOptions = Object.entries(faultNames).map(([value, label]) => ({ value, label }))
 
+/** The endpoint and the fault that are selected in the form. */
+export interface FaultForm {
+  endpoint: string
+  fault: string
+}
+
+export const firstFaultForm: FaultForm = { endpoint: everyEndpoint, fault: 'offline' }
+
 interface FaultsProps {
   /** The machine whose endpoints come first. */
   machineId: string | null
   /** Whether the saved lists of the shopper send requests. Those of a signed-out visitor without accepted cookies do not. */
   sendsLists: boolean
+  form: FaultForm
+  onForm: (form: FaultForm) => void
 }
 
 /** The faults that the running shop meets, to see its error states without other tools. */
-export function Faults({ machineId, sendsLists }: FaultsProps) {
+export function Faults({ machineId, sendsLists, form, onForm }: FaultsProps) {
   const faults = useFaults()
-  const [endpoint, setEndpoint] = useState(everyEndpoint)
-  const [fault, setFault] = useState('offline')
+  const { endpoint, fault } = form
+  const isAnyOn = Object.keys(faults).length > 0
   const isUnsent = !sendsLists && ['cart', 'wishlist'].includes(groupOf(endpoint))
   return (
     <div className={styles.root}>
-      <p className={styles.note}>
-        The shop’s tabs with ?inspect in this browser meet the chosen faults until you remove them, also after a reload. The
-        server knows nothing of them.
-      </p>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -43,6 +49,7 @@ export function Faults({ machineId, sendsLists }: FaultsProps) {
         }}
       >
         <Select
+          className={styles.endpoint}
           label="Endpoint"
           options={[
             { value: everyEndpoint, label: endpointWords(everyEndpoint) },
@@ -54,30 +61,39 @@ export function Faults({ machineId, sendsLists }: FaultsProps) {
           ]}
           hint={isUnsent ? 'This visitor sends no request: accept cookies or log in first.' : undefined}
           value={endpoint}
-          onChange={(event) => setEndpoint(event.target.value)}
+          onChange={(event) => onForm({ ...form, endpoint: event.target.value })}
         />
-        <Select label="Response" options={faultOptions} value={fault} onChange={(event) => setFault(event.target.value)} />
-        <Button type="submit">Turn this fault on</Button>
+        <Select
+          className={styles.response}
+          label="Response"
+          options={faultOptions}
+          value={fault}
+          onChange={(event) => onForm({ ...form, fault: event.target.value })}
+        />
+        <Button type="submit">Turn on</Button>
       </form>
-      {Object.keys(faults).length > 0 && (
-        <>
-          <ul className={styles.list} aria-label="Chosen faults">
-            {Object.entries(faults).map(([name, chosen]) => (
-              <li key={name} className={styles.fault}>
-                <span>
-                  <b>{endpointWords(name)}</b>: {faultNames[chosen]}
-                </span>
-                <Button variant="quiet" aria-label={`Remove the fault of ${name}`} onClick={() => chooseFault(name, null)}>
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
+      {isAnyOn && (
+        <ul className={styles.list} aria-label="Chosen faults">
+          {Object.entries(faults).map(([name, chosen]) => (
+            <li key={name} className={styles.fault}>
+              <span>
+                <b>{endpointWords(name)}</b>: {faultNames[chosen]}
+              </span>
+              <Button variant="quiet" aria-label={`Remove the fault of ${name}`} onClick={() => chooseFault(name, null)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.end}>
+        <p className={styles.note}>Tabs with ?inspect in this browser meet the chosen faults until you remove them.</p>
+        {isAnyOn && (
           <Button variant="secondary" onClick={removeFaults}>
             Remove all
           </Button>
-        </>
-      )}
+        )}
+      </div>
     </div>
   )
 }

@@ -1,28 +1,27 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Alert } from '@shop/ui/components'
 import { chartOf, chartOfDefinition } from '../chart/chart.ts'
 import { drawings } from '../chart/drawn/index.ts'
 import type { KnownMachine } from '@shop/machines/known'
 import type { ShortestPath } from '../sandbox/index.ts'
-import type { Sandbox } from '../sandbox/index.ts'
 import { placeOf } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 import { knownFor } from '../viewing/known-for.ts'
-import { sendsLists } from '../viewing/sends-lists.ts'
 import { senderFor } from '../viewing/sending.ts'
 import type { Source } from '../viewing/source.ts'
 import type { FollowedSession } from '../viewing/useSession.ts'
 import { useViewing } from '../viewing/useViewing.ts'
 import { ActorTree } from './ActorTree.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
+import { ChosenOutcomes } from './ChosenOutcomes.tsx'
 import { ContextPanel } from './ContextPanel.tsx'
 import { Controls } from './Controls.tsx'
+import type { Correction } from './CopyTools.tsx'
 import { EventLog } from './EventLog.tsx'
-import { Faults } from './Faults.tsx'
+import { firstFaultForm } from './Faults.tsx'
 import { InspectorLayout } from './InspectorLayout.tsx'
 import styles from './InspectorView.module.css'
-import { Outcomes } from './Outcomes.tsx'
 import { Paths } from './Paths.tsx'
 import { SendEvent } from './SendEvent.tsx'
 import { Sequence } from './Sequence.tsx'
@@ -43,6 +42,9 @@ interface InspectorViewProps {
 /** The inspector's panels for one session. */
 export function InspectorView({ source, isDocked, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
   const viewing = useViewing(session)
+  // A panel whose tab is not selected does not exist, so its choices are here.
+  const [faultForm, setFaultForm] = useState(firstFaultForm)
+  const [correction, setCorrection] = useState<Correction | null>(null)
   const { actor, at, snapshot, row, ownRows } = viewing
   const known = useMemo(() => knownFor(actor), [actor])
   const chart = useMemo(() => (known ? chartOf(known.machine) : chartOfDefinition(actor?.definition ?? null)), [known, actor])
@@ -112,7 +114,7 @@ export function InspectorView({ source, isDocked, session, followed, onGo, onFor
           {
             value: 'outcomes',
             label: 'Outcomes',
-            content: <ChosenOutcomes sandbox={sandbox} known={known} session={session} />,
+            content: <ChosenOutcomes {...{ sandbox, known, session, faultForm }} onFaultForm={setFaultForm} />,
           },
           {
             value: 'paths',
@@ -132,21 +134,14 @@ export function InspectorView({ source, isDocked, session, followed, onGo, onFor
           {
             value: 'session',
             label: 'Session',
-            content: whole(<SessionTools session={session} viewing={viewing} known={known} chart={chart} onImport={onImport} />),
+            content: whole(
+              <SessionTools {...{ session, viewing, known, chart, correction }} onCorrect={setCorrection} onImport={onImport} />,
+            ),
           },
         ]}
       />
     </div>
   )
-}
-
-/** Outcomes of a sandbox's requests, or faults of the running shop, or the reason why there is neither. */
-function ChosenOutcomes({ sandbox, known, session }: { sandbox: Sandbox | null; known: KnownMachine | null; session: Session }) {
-  if (!sandbox) {
-    if (!session.hello.canSend || !session.isOpen) return <p className={styles.note}>The requests of a recording are over.</p>
-    return <Faults machineId={known?.id ?? null} sendsLists={sendsLists(session)} />
-  }
-  return known && <Outcomes known={known} sandbox={sandbox} onStep={(step) => void sandbox.take(step).catch(() => undefined)} />
 }
 
 /** The initial state of an actor. */

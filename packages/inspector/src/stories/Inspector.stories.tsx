@@ -5,7 +5,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
 import { machineById } from '@shop/machines/known'
 import { removeFaults } from '../faults/index.ts'
-import { Faults } from '../panels/Faults.tsx'
+import { Faults, firstFaultForm } from '../panels/Faults.tsx'
 import { Inspector } from '../panels/Inspector.tsx'
 import { startSandbox } from '../sandbox/index.ts'
 import type { Sandbox } from '../sandbox/index.ts'
@@ -118,16 +118,17 @@ export const ReplayedFromFile: Story = {
 
     const replay = within(canvas.getByRole('region', { name: 'replay' }))
     await userEvent.click(replay.getByRole('tab', { name: 'Session' }))
-    await userEvent.click(replay.getByText('Correct the expected state of the Vitest test'))
-    await userEvent.selectOptions(replay.getByLabelText('Step'), "step 1: fields.typed { values: { subject: 'A sofa' } }")
-    const expected = replay.getByLabelText('Expected state')
+    await userEvent.click(replay.getAllByRole('button', { name: /^Select fields\.typed/ })[0]!)
+    const expected = replay.getByLabelText('Expected state after step 1, fields.typed')
     await expect(expected).toHaveValue('idle')
     await userEvent.clear(expected)
     await userEvent.type(expected, 'sending')
     await expect(expected).toHaveAccessibleDescription('Error: contact contains no state sending, but idle, submitting.')
     await expect(replay.getByRole('button', { name: 'Vitest test' })).toBeDisabled()
     await userEvent.clear(expected)
-    await userEvent.type(expected, 'submitting')
+    await userEvent.selectOptions(replay.getByLabelText('States of the chart'), 'submitting')
+    await userEvent.click(replay.getByRole('tab', { name: 'Context' }))
+    await userEvent.click(replay.getByRole('tab', { name: 'Session' }))
     await userEvent.click(replay.getByRole('button', { name: 'Vitest test' }))
     const copied = replay.getByLabelText<HTMLTextAreaElement>('Vitest test').value
     await expect(copied).toMatch(/subject: 'A sofa'.*\n.*toEqual\('submitting'\)\n}\)\n$/)
@@ -146,9 +147,14 @@ export const NumbersOfSteps: Story = {
     await expect(await canvas.findByText('step 2 of 2')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Session' }))
     await expect(canvas.getByText(/up to the selected one: 2/)).toBeVisible()
+    // The step stays while a tester corrects its state.
+    await userEvent.type(canvas.getByLabelText('Expected state after step 2, fields.typed'), 'x')
+    await type('A stool')
+    await expect(await canvas.findByText('step 2 of 3')).toBeVisible()
+    await expect(canvas.getByLabelText('Expected state after step 2, fields.typed')).toHaveValue('idlex')
     await userEvent.click(canvas.getByRole('button', { name: 'One step back' }))
     await userEvent.click(canvas.getByRole('button', { name: 'One step back' }))
-    await expect(canvas.getByText('step 0 of 2')).toBeVisible()
+    await expect(canvas.getByText('step 0 of 3')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'One step back' })).toBeDisabled()
   },
 }
@@ -241,10 +247,15 @@ export const TransitionOfAChart: Story = {
   },
 }
 
+function FaultsOfTheCart() {
+  const [form, setForm] = useState(firstFaultForm)
+  return <Faults machineId="cart" sendsLists={false} form={form} onForm={setForm} />
+}
+
 /** The faults that a tester chooses for the running shop. */
 export const FaultsOfTheShop: Story = {
   beforeEach: () => removeFaults,
-  render: () => <Faults machineId="cart" sendsLists={false} />,
+  render: () => <FaultsOfTheCart />,
   play: async ({ canvas, userEvent }) => {
     const endpoint = canvas.getByLabelText('Endpoint')
     await expect([...endpoint.querySelectorAll('optgroup')].map(({ label }) => label).slice(0, 2)).toEqual(['cart', 'catalogue'])
@@ -252,12 +263,26 @@ export const FaultsOfTheShop: Story = {
     await userEvent.selectOptions(endpoint, 'cart.add (PUT /cart/add)')
     await expect(canvas.getByText('This visitor sends no request: accept cookies or log in first.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Response'), 'server down (500)')
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn this fault on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
     const chosen = within(await canvas.findByRole('list', { name: 'Chosen faults' }))
     await expect(chosen.getByRole('listitem')).toHaveTextContent('cart.add: server down (500)')
     await userEvent.click(chosen.getByRole('button', { name: 'Remove the fault of cart.add' }))
     await expect(canvas.queryByRole('list')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn this fault on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
+  },
+}
+
+/** Outcomes keeps the chosen endpoint and response while another tab is selected. */
+export const FaultBehindAnotherTab: Story = {
+  render: () => <TwoMachines />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Outcomes' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Endpoint'), 'cart.add (PUT /cart/add)')
+    await userEvent.selectOptions(canvas.getByLabelText('Response'), 'server down (500)')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Context' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }))
+    await expect(canvas.getByLabelText('Endpoint')).toHaveDisplayValue('cart.add (PUT /cart/add)')
+    await expect(canvas.getByLabelText('Response')).toHaveDisplayValue('server down (500)')
   },
 }
 
