@@ -10,6 +10,7 @@ export default defineConfig({
     maxConcurrency: 2,
     // A test opens many pages.
     testTimeout: 300_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 })
