@@ -33,9 +33,17 @@ export function pendingIn(machine: AnyStateMachine, value: unknown): string[] {
   return getStateNodes(machine.root, value as StateValue).flatMap(({ invoke }) => invoke.map(({ id }) => id))
 }
 
+const once = ', { times: 1 })'
+
 function route(path: string, response: string, only?: 'once'): string {
-  return `await page.route('**/api${path}', (route) => ${response}${only === 'once' ? ', { times: 1 }' : ''})`
+  return `await page.route('**/api${path}', (route) => ${response}${only === 'once' ? once : ')'}`
 }
+
+/** The requests to which a line responds; undefined for a line that registers no route. */
+export const patternOf = (line: string): string | undefined => /^await page\.route\('([^']+)'/.exec(line)?.[1]
+
+/** The line that responds to all requests as the given one does to the next. */
+export const forAllRequests = (line: string): string => (line.endsWith(once) ? `${line.slice(0, -once.length)})` : line)
 
 function failsWith(error: unknown): string {
   const { status, serverMessage, issues } = (error ?? {}) as Partial<Record<string, unknown>>
