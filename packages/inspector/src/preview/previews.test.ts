@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { restingStates } from '../../build/story-files.ts'
+import { restingStates } from '../stories/resting-states.ts'
 import { knownMachines } from '@shop/machines/known'
 import { startSandbox, stepOfEdge, shortestPathsToStates } from '../sandbox/index.ts'
 import { previews } from './previews.ts'
