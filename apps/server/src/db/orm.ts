@@ -1,10 +1,9 @@
 import type { Pool } from 'pg'
 import { drizzle } from './drizzle.ts'
 import type { NodePgDatabase } from './drizzle.ts'
-import * as schema from './schema.ts'
 
 /** The database as typed queries. */
-export type Orm = NodePgDatabase<typeof schema>
+export type Orm = NodePgDatabase
 
 /**
  * Creates typed queries over a pool. Transactions differ from Drizzle's in two ways: a connection that breaks before `begin`
@@ -12,7 +11,7 @@ export type Orm = NodePgDatabase<typeof schema>
  * the rollback failed.
  */
 export function createOrm(pool: Pool): Orm {
-  const orm = drizzle(pool, { schema })
+  const orm = drizzle(pool)
   orm.transaction = async (task, config) => {
     const client = await pool.connect()
     let broken: Error | null = null
@@ -21,7 +20,7 @@ export function createOrm(pool: Pool): Orm {
     }
     client.on('error', listener)
     try {
-      return await drizzle(client, { schema }).transaction(task, config)
+      return await drizzle(client).transaction(task, config)
     } catch (error) {
       throw broken ?? error
     } finally {
