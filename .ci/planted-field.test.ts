@@ -118,7 +118,8 @@ function plant({ file, below, line }: Plant): void {
 
 /** The errors of the type check, each with its file and its whole message. */
 function typeErrors(): { file: string; text: string }[] {
-  const check = ['-p', '.', '--pretty', 'false']
+  // Several checkers would compute the types that they share several times.
+  const check = ['-p', '.', '--pretty', 'false', '--checkers', '1']
   const { stdout } = spawnSync(join(copy, 'node_modules/.bin/tsc'), check, { cwd: copy, encoding: 'utf8' })
   return stdout.split(/\n(?=\S)/).map((text) => ({ file: text.slice(0, text.indexOf('(')), text }))
 }
