@@ -42,7 +42,9 @@ describe('a copied Vitest test', () => {
     for (const [name, code] of Object.entries(tests)) writeFileSync(join(folder, `${name}.test.ts`), code)
     const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')))
     const results = join(folder, 'results.json')
-    const command = [vitest, 'run', '--root', folder, '--reporter', 'json', '--outputFile', results]
+    // One worker loads the modules once for all tests.
+    const shared = ['--maxWorkers=1', '--no-isolate']
+    const command = [vitest, 'run', '--root', folder, ...shared, '--reporter', 'json', '--outputFile', results]
     // A failing test ends the process with an error, which this test expects.
     await promisify(execFile)(process.execPath, command, { env: { ...process.env, VITEST: undefined, NODE_OPTIONS: '' } }).catch(
       () => {},
