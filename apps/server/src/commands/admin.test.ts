@@ -12,6 +12,7 @@ import { signIn } from '../testing/users.ts'
 import { cheapHasher, useTestShop } from '../testing/shop.ts'
 import { visit } from '../testing/visitor.ts'
 import { prepareAdmin } from './admin-at-start.ts'
+import { adminCommand } from './admin.command.ts'
 
 describeDatabases('the admin at the start of the server', (open) => {
   const shop = useTestShop(open)
@@ -103,23 +104,24 @@ describe('pnpm shop admin', () => {
     })
   })
 
+  test('pnpm shop admin rejects a typed password that breaks the rule', async () => {
+    expect(await run(['owner@shop.example'], { typed: '' })).toEqual({
+      code: 1,
+      line: 'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.\n',
+    })
+  })
+
   test.each([
-    [[], {}, { code: 2, line: 'Usage: pnpm shop admin EMAIL\n' }],
-    [['owner'], {}, { code: 2, line: 'Usage: pnpm shop admin EMAIL\n' }],
+    [[], {}, { code: 2, lines: ['Usage: pnpm shop admin EMAIL'] }],
+    [['owner'], {}, { code: 2, lines: ['Usage: pnpm shop admin EMAIL'] }],
     [
       ['owner@shop.example'],
-      { password: 'Password1' },
-      { code: 1, line: 'This password is too common. Please choose another one.\n' },
+      { ADMIN_PASSWORD: 'Password1' },
+      { code: 1, lines: ['This password is too common. Please choose another one.'] },
     ],
-    [
-      ['owner@shop.example'],
-      { typed: '' },
-      {
-        code: 1,
-        line: 'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.\n',
-      },
-    ],
-  ])('pnpm shop admin rejects the arguments %j with the settings %j in one clear line', async (args, given, outcome) => {
-    expect(await run(args, given)).toEqual(outcome)
+  ])('pnpm shop admin rejects the arguments %j with the settings %j in one clear line', async (args, settings, outcome) => {
+    const lines: string[] = []
+    const code = await adminCommand(args, settings, (line) => lines.push(line))
+    expect({ code, lines }).toEqual(outcome)
   })
 })
