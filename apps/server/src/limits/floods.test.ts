@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { milliseconds } from '../clock.ts'
 import { newId } from '../db/identifiers.ts'
 import { createTestClock } from '../testing/clock.ts'
-import { describeDatabases } from '../testing/databases.ts'
+import { describeConcurrency } from '../testing/databases.ts'
 import { useTestShop } from '../testing/shop.ts'
 import { signIn } from '../testing/users.ts'
 import { visit } from '../testing/visitor.ts'
@@ -11,7 +11,7 @@ import { createRateLimits } from './rate-limits.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { createRequestLimits, requestLimits } from './request-limits.ts'
 
-describeDatabases('floods', (open) => {
+describeConcurrency('floods', (open) => {
   const clock = createTestClock()
   const shop = useTestShop(open, undefined, { clock: clock.now })
   beforeEach(() => clock.pass(milliseconds.hour))

@@ -30,6 +30,18 @@ export function describeDatabases(name: string, suite: (open: OpenTestDatabase) 
   describe.skipIf(url === null)(`${name}, on PostgreSQL`, () => suite(() => openPostgresqlTestDatabase(url ?? '')))
 }
 
+/**
+ * Declares a suite about concurrent requests, whose statements other suites run on both databases. It runs on PostgreSQL when it is
+ * installed, because the embedded database runs one statement after the other.
+ *
+ * @param name - the subject of the suite
+ * @param suite - declares the tests; each database that it opens is new
+ */
+export function describeConcurrency(name: string, suite: (open: OpenTestDatabase) => void): void {
+  const url = inject('postgresqlUrl')
+  describe(name, () => suite(url === null ? openEmbeddedTestDatabase : () => openPostgresqlTestDatabase(url)))
+}
+
 /** Opens a new embedded database in memory, migrated and empty. */
 export async function openEmbeddedTestDatabase(): Promise<Database> {
   program ??= compileProgram()
