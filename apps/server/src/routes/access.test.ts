@@ -2,7 +2,7 @@ import { contract } from '@shop/api'
 import type { Access, Endpoint } from '@shop/api'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../db/identifiers.ts'
-import { describeDatabases } from '../testing/databases.ts'
+import { openEmbeddedTestDatabase } from '../testing/databases.ts'
 import { guestCookie, signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
 
@@ -23,8 +23,8 @@ const rejections: Readonly<Record<Access, Readonly<Record<Kind, object | null>>>
 const endpoints = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group))
 const kinds: readonly Kind[] = ['visitor', 'guest', 'customer', 'admin']
 
-describeDatabases('access', (open) => {
-  const shop = useTestShop(open)
+describe('access', () => {
+  const shop = useTestShop(openEmbeddedTestDatabase)
 
   async function cookieOf(kind: Kind): Promise<string> {
     if (kind === 'visitor') return ''

@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream'
 import { createProduct } from '@shop/api/testing'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import shopConfig from '../../../../../shop.config.ts'
 import { buildWebIfStale } from '../../build/build-web.ts'
 import type { WebFolders } from '../../build/build-web.ts'
 import { loadWebBuild, renderPages } from '../../rendering/index.ts'
 import { addProducts, productDraft } from '../../testing/catalogue.ts'
-import { describeDatabases } from '../../testing/databases.ts'
+import { openEmbeddedTestDatabase } from '../../testing/databases.ts'
 import { useTestShop } from '../../testing/shop.ts'
 import { signIn } from '../../testing/users.ts'
 import { visit } from '../../testing/visitor.ts'
@@ -16,12 +16,12 @@ beforeAll(async () => {
   folders = await buildWebIfStale(() => undefined)
 }, 120_000)
 
-describeDatabases('the key of an enquiry', (open) => {
+describe('the key of an enquiry', () => {
   const lines: string[] = []
   const publicUrl = 'http://127.0.0.1:3000'
   let item = ''
   const shop = useTestShop(
-    open,
+    openEmbeddedTestDatabase,
     async ({ orm }) => void ([item = ''] = await addProducts(orm, [productDraft(createProduct())])),
     {
       shop: shopConfig,
