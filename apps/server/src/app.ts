@@ -80,7 +80,8 @@ import { runPictureJobs } from './pictures/picture-jobs.ts'
 
 /** The dependencies of the app. */
 export interface AppDependencies {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel' | 'authTries'> & Partial<Pick<Config, 'requestLimits'>>
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel' | 'authTries'> &
+    Partial<Pick<Config, 'requestLimits' | 'encodeAhead'>>
   /** The shop of `shop.config.ts`. Its email address receives messages from the contact page. */
   readonly shop: ShopConfig
   readonly deliverMail: DeliverMail
@@ -175,6 +176,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
           turns: createPictureLocks(database, 'encode'),
           report: logVariants(app.log),
           isBusy: watchRequests(app),
+          isAhead: config.encodeAhead,
         })
   await app.register(mediaPlugin, { store: mediaStore, variants })
   if (dependencies.pages !== null) await app.register(dependencies.pages)

@@ -19,6 +19,7 @@ describe('settings', () => {
       authTries: 10,
       trustProxy: false,
       requestLimits: true,
+      encodeAhead: true,
       inspector: false,
       logLevel: 'info',
     })
@@ -44,6 +45,7 @@ describe('settings', () => {
       ADMIN_PASSWORD: ' Correct7horse ',
       AUTH_TRIES: '20',
       REQUEST_LIMITS: 'off',
+      ENCODE_AHEAD: 'off',
       TRUST_PROXY: '10.0.0.1, fd00::/8, loopback',
       INSPECTOR: 'on',
       LOG_LEVEL: 'warn',
@@ -68,6 +70,7 @@ describe('settings', () => {
       admin: { email: 'owner@shop.example', password: ' Correct7horse ' },
       authTries: 20,
       requestLimits: false,
+      encodeAhead: false,
       trustProxy: ['10.0.0.1', 'fd00::/8', 'loopback'],
       inspector: true,
       logLevel: 'warn',

@@ -28,6 +28,8 @@ export interface Config {
   readonly authTries: number
   /** Whether contact, sign-up, reset requests and email changes are limited for each sender. Wrong passwords always are. */
   readonly requestLimits: boolean
+  /** Whether sizes of pictures that nobody has requested are encoded while the shop is quiet. */
+  readonly encodeAhead: boolean
   /** The proxies that may set forwarded headers; false trusts none. */
   readonly trustProxy: false | string[]
   /** Whether the inspector is served: `/inspector`, and `?inspect` on every page. */
@@ -75,6 +77,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     admin: readAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] || null),
     authTries: readNumber('AUTH_TRIES', read('AUTH_TRIES') ?? '10', 1, 999_999),
     requestLimits: readSwitch('REQUEST_LIMITS', read('REQUEST_LIMITS')) ?? true,
+    encodeAhead: readSwitch('ENCODE_AHEAD', read('ENCODE_AHEAD')) ?? true,
     trustProxy: readProxies(read('TRUST_PROXY')),
     inspector: readSwitch('INSPECTOR', read('INSPECTOR')) ?? false,
     logLevel: readLogLevel(read('LOG_LEVEL')),

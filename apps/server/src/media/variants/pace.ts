@@ -16,12 +16,15 @@ const busyStepMs = 10_000
 /** Milliseconds between two looks at a busy server. */
 const pauseMs = 500
 
-/** @param isBusy - whether the server handles requests */
-export function createPace(isBusy: () => boolean): Pace {
+/**
+ * @param isBusy - whether the server handles requests
+ * @param isAhead - whether such variants are encoded at all
+ */
+export function createPace(isBusy: () => boolean, isAhead: boolean): Pace {
   let lastStepAt = performance.now()
   let wake = (): void => undefined
   return {
-    isOpen: () => !isBusy() || performance.now() - lastStepAt >= busyStepMs,
+    isOpen: () => isAhead && (!isBusy() || performance.now() - lastStepAt >= busyStepMs),
     step() {
       lastStepAt = performance.now()
     },

@@ -86,6 +86,17 @@ describe('the background work', () => {
     expect(reported).toEqual([{ begun: 1 }, { ended: 1 }])
   })
 
+  test('encodes only requested variants when it does not work ahead', async () => {
+    await putUnfinishedPicture(store, sofa)
+    await putUnfinishedPicture(store, lamp)
+    const { variants } = begin({ isAhead: false })
+    variants.add(lamp)
+    await variants.resume(never)
+    await variants.wait(sofa, '320.webp')
+    await variants.wait(lamp, 'og.jpg')
+    expect(encoded).toEqual(['a 320.webp', 'b og.jpg'])
+  })
+
   test('completes the pictures of a process that ended too early without encoding a variant twice', async () => {
     await putUnfinishedPicture(store, sofa)
     await putUnfinishedPicture(store, lamp)

@@ -23,6 +23,8 @@ export interface PictureVariantsOptions extends Pick<VariantWorkerOptions, 'enco
   readonly store: MediaStore
   /** Whether the server handles requests; never unless given. */
   readonly isBusy?: () => boolean
+  /** Whether variants that nobody has requested are encoded too; true unless given. */
+  readonly isAhead?: boolean | undefined
   /** How long requests wait, and how many. */
   readonly limits?: ArrivalLimits
 }
@@ -34,11 +36,12 @@ const ordinaryLimits: ArrivalLimits = { waitMs: 150, waitingMaximum: 4 }
 export function createPictureVariants({
   limits = ordinaryLimits,
   isBusy = () => false,
+  isAhead = true,
   ...options
 }: PictureVariantsOptions): PictureVariants {
   const order = createEncodingOrder()
   const arrivals = createArrivals(limits)
-  const worker = createVariantWorker({ ...options, order, arrivals, pace: createPace(isBusy) })
+  const worker = createVariantWorker({ ...options, order, arrivals, pace: createPace(isBusy, isAhead) })
 
   return {
     add(hash) {
