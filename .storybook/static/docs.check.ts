@@ -35,8 +35,13 @@ test.concurrent.each([0, 1])(
         await page.setViewportSize(size)
         found.push(...(await page.evaluate(faultsOfPage)).map((fault) => `${size.width}: ${fault}`))
       }
-      const story = storybook.entries.find((entry) => entry.title === title && entry.id.endsWith('--default'))
-      if (story !== undefined) found.push(...(await page.evaluate(controlsInJson, story.id)))
+      const stories = storybook.entries.filter((entry) => entry.type === 'story' && entry.title === title)
+      found.push(
+        ...(await page.evaluate(
+          controlsInJson,
+          stories.map((story) => story.id),
+        )),
+      )
       found.push(...problems.splice(0))
       if (found.length > 0) faults[id] = found
     }
@@ -94,16 +99,18 @@ function themesOfPage(): string[] {
   return [document.documentElement.dataset['theme'] ?? '', ...phases]
 }
 
-/** In the page: the texts, numbers and booleans of a story that the panel of controls shows as JSON. */
-async function controlsInJson(storyId: string): Promise<string[]> {
-  const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__
-  const { argTypes } = await preview.storyStoreValue.loadStory({ storyId })
-  return Object.entries(argTypes)
-    .filter(
-      ([, { control, table }]) =>
-        control?.type === 'object' && /^(?:boolean|number|string)( \||$)/.test(table?.type?.summary ?? ''),
-    )
-    .map(([prop]) => `edits ${prop} as JSON`)
+/** In the page: the texts, numbers and booleans that the panel of controls shows as JSON in any of these stories. */
+async function controlsInJson(storyIds: readonly string[]): Promise<string[]> {
+  const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__
+  const stories = await Promise.all(storyIds.map((storyId) => storyStoreValue.loadStory({ storyId })))
+  return stories.flatMap(({ id, argTypes }) =>
+    Object.entries(argTypes)
+      .filter(
+        ([, { control, table }]) =>
+          control?.type === 'object' && /^(?:boolean|number|string)( \||$)/.test(table?.type?.summary ?? ''),
+      )
+      .map(([prop]) => `${id} edits ${prop} as JSON`),
+  )
 }
 
 /** In the page: finds sideways scrolling, clipped code, uneven rules, boxes of errors, and types that the table of properties cannot name. */

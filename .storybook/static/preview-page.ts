@@ -6,7 +6,7 @@ export interface PreviewWindow {
     channel: { emit: (event: string, data: unknown) => void }
     currentRender?: { id: string; type: string; phase?: string; rerender?: unknown }
     storyRenders: readonly { phase?: string }[]
-    storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<{ argTypes: Record<string, ShownArgType> }> }
+    storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<{ id: string; argTypes: Record<string, ShownArgType> }> }
   }
 }
 
