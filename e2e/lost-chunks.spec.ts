@@ -54,10 +54,7 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
     await open('/')
     const third = page.getByRole('button', { name: 'Show 3 of 5' })
     await third.click()
-    await expect(async () => {
-      await reconnect(page)
-      await expect(page.getByText('Could not load. Try again.')).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    await afterReconnecting(page, () => expect(page.getByText('Could not load. Try again.')).toBeVisible({ timeout: 500 }))
     await expect(async () => {
       await third.click({ timeout: 1000 })
       await expect(third).toHaveAttribute('aria-current', 'true', { timeout: 500 })
@@ -82,20 +79,14 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
   await test.step('suggestions whose chunk is lost are there when the connection returns', async () => {
     await open('/shop')
     await page.getByRole('combobox', { name: 'Search products' }).fill('sofa')
-    await expect(async () => {
-      await reconnect(page)
-      await expect(page.getByRole('listbox')).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    await afterReconnecting(page, () => expect(page.getByRole('listbox')).toBeVisible({ timeout: 500 }))
   })
 
   await test.step('a search whose list is lost shows its results afterwards', async () => {
     await open('/shop')
     await page.getByRole('combobox', { name: 'Search products' }).fill('Ikoyi')
     await page.keyboard.press('Enter')
-    await expect(async () => {
-      await reconnect(page)
-      await expect(page).toHaveURL(/search=Ikoyi/, { timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    await afterReconnecting(page, () => expect(page).toHaveURL(/search=Ikoyi/, { timeout: 500 }))
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Ikoyi')
   })
 
@@ -165,6 +156,14 @@ async function openLost(page: Page, [press, role, name]: Part) {
 /** Tells the page that the connection is back, so that it requests lost parts at once instead of after five seconds. */
 async function reconnect(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('online')))
+}
+
+/** Tells the page again and again that the connection is back, until a check holds. */
+async function afterReconnecting(page: Page, check: () => Promise<void>) {
+  await expect(async () => {
+    await reconnect(page)
+    await check()
+  }).toPass({ timeout: 15_000 })
 }
 
 /** Presses 'Try again.' until a part of the page is there, and checks that the page has not been replaced. */
