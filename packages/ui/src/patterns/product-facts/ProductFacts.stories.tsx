@@ -56,6 +56,15 @@ export const LongWords: Story = { args: { item: longTextProduct }, globals: { vi
 
 export const Bare: Story = { args: { item: freeProduct, material: null, collection: null } }
 
+/** The first frame after a tap on a card ends with the price and the actions. */
+export const Brief: Story = {
+  args: { isBrief: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Eko Bouclé Three-Seater' })).toBeVisible()
+    await expect(canvas.queryByText('What is included')).toBeNull()
+  },
+}
+
 export const Collection: Story = {
   args: { item: promotedCollection, kinds: [{ label: 'Contemporary', href: '#contemporary' }], material: null, collection: null },
 }

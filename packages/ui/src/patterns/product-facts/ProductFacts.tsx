@@ -24,22 +24,15 @@ interface ProductFactsProps {
   children?: ReactNode
   /** Copy link and Share, below the ordering steps: the cookie banner covers no button on the first screen. */
   links?: ReactNode
+  /** Whether everything below the actions is left out, as in the first frame after a tap on a card. */
+  isBrief?: boolean
 }
 
 /** The key facts of an item, in the order of interest. */
-export function ProductFacts({
-  item,
-  kinds,
-  origin,
-  material = null,
-  collection = null,
-  termsHref,
-  leadTime = null,
-  children,
-  links,
-}: ProductFactsProps) {
+export function ProductFacts({ isBrief = false, children, ...facts }: ProductFactsProps) {
+  const { item, kinds, origin } = facts
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-brief={isBrief || undefined}>
       <p className={styles.kinds}>
         {kinds.map((kind, position) => (
           <span key={kind.label}>
@@ -58,6 +51,16 @@ export function ProductFacts({
       </p>
       <h1 className={styles.name}>{item.name}</h1>
       {children}
+      {isBrief ? null : <FurtherFacts {...facts} />}
+    </div>
+  )
+}
+
+/** What is below the actions. */
+function FurtherFacts(props: Omit<ProductFactsProps, 'kinds' | 'children' | 'isBrief'>) {
+  const { item, origin, material = null, collection = null, termsHref, leadTime = null, links } = props
+  return (
+    <>
       <dl className={styles.facts}>
         {item.items === '' ? null : (
           <div>
@@ -75,7 +78,7 @@ export function ProductFacts({
       {leadTime ? <p>{leadTimeText(leadTime)}</p> : null}
       <OrderingSteps isForeign={origin !== null} termsHref={termsHref} />
       {links}
-    </div>
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ export function CollectionScreen() {
   const data = useLoaderData<CollectionData>()
   const { collection } = data
   const { memory } = useServices()
-  useCompleteItem(data.isWhole)
+  const isPainted = useCompleteItem(data.isWhole)
   return (
     <>
       <ProductLayout
@@ -34,6 +34,7 @@ export function CollectionScreen() {
         facts={
           <ProductFacts
             item={collection}
+            isBrief={!isPainted}
             kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
             termsHref={paths.terms.href()}
             links={<ItemLinks name={collection.name} path={paths.collection.href(collection._id)} />}
