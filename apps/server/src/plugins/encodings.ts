@@ -9,8 +9,11 @@ export type Encoding = 'br' | 'gzip'
 /** Smaller bodies gain nothing, because they fit into one packet anyway. */
 export const compressedFrom = 1024
 
-/** Longer bodies are compressed on another thread. */
-const shortMaximum = 32 * 1024
+/** Longer bodies are pages. They are compressed less at first, because one that is requested again is compressed as small as possible. */
+const listMaximum = 32 * 1024
+
+/** Longer bodies, such as a sitemap, are compressed on another thread. For a page, starting there takes longer than compressing it. */
+const pageMaximum = 256 * 1024
 
 const gzipOptions = { level: 6 }
 
@@ -37,14 +40,12 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return accepted.has('gzip') ? 'gzip' : null
 }
 
-/**
- * Compresses a body while a client waits: quickly rather than optimally. A page is compressed on another thread. A list is not, because
- * starting there takes longer than compressing it.
- */
+/** Compresses a body while a client waits: quickly rather than optimally. */
 export async function compressBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  const isShort = body.length <= shortMaximum
+  const isShort = body.length <= pageMaximum
   if (encoding === 'gzip') return inOwnMemory(isShort ? gzipSync(body, gzipOptions) : await zip(body, gzipOptions))
-  return inOwnMemory(isShort ? brotliCompressSync(body, brotliOptions(body, 5)) : await brotli(body, brotliOptions(body, 4)))
+  const options = brotliOptions(body, body.length <= listMaximum ? 5 : 3)
+  return inOwnMemory(isShort ? brotliCompressSync(body, options) : await brotli(body, options))
 }
 
 /** Compresses a page as small as possible. It takes some tenths of a second on another thread and saves a sixth of the bytes. */
