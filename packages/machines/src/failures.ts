@@ -48,6 +48,15 @@ export function isDenial(failure: unknown): boolean {
   return statusOf(failure) === 403
 }
 
+/**
+ * Whether the server will never accept this request: it rejected what was sent. An ended session, a flood and a failure of the
+ * server are temporary.
+ */
+export function isRefused(failure: unknown): boolean {
+  const status = statusOf(failure) ?? 0
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+}
+
 function shapeOf(failure: unknown): FailureShape {
   return typeof failure === 'object' && failure !== null ? failure : {}
 }

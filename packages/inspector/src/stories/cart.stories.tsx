@@ -97,7 +97,7 @@ export const InListOpenSyncedReady: Story = {
 }
 
 export const InListOpenSyncedStale: Story = {
-  name: "The browser's copy, because the server's list could not be loaded",
+  name: "The browser's copy, because the server's list could not be loaded, or a line could not be moved to it",
   tags: ['!test'],
   render: () => <StateStory machine="cart" state="cart.list.open.synced.stale" />,
 }
@@ -106,12 +106,6 @@ export const InListOpenSyncedWorkingSending: Story = {
   name: 'The list while the oldest change is sent',
   tags: ['!test'],
   render: () => <StateStory machine="cart" state="cart.list.open.synced.working.sending" />,
-}
-
-export const InListOpenSyncedWaiting: Story = {
-  name: 'Changes that wait for the connection',
-  tags: ['!test'],
-  render: () => <StateStory machine="cart" state="cart.list.open.synced.waiting" />,
 }
 
 export const InListOpenSyncedWorkingRefetching: Story = {
@@ -124,6 +118,12 @@ export const InListOpenSyncedWorkingRecovering: Story = {
   name: 'The list while it is loaded after a rejected change',
   tags: ['!test'],
   render: () => <StateStory machine="cart" state="cart.list.open.synced.working.recovering" />,
+}
+
+export const InListOpenSyncedWaiting: Story = {
+  name: 'Changes that wait for the connection',
+  tags: ['!test'],
+  render: () => <StateStory machine="cart" state="cart.list.open.synced.waiting" />,
 }
 
 export const InListDisabled: Story = {

@@ -79,7 +79,7 @@ export const InListOpenSyncedReady: Story = {
 }
 
 export const InListOpenSyncedStale: Story = {
-  name: "The browser's copy, because the server's list could not be loaded",
+  name: "The browser's copy, because the server's list could not be loaded, or a line could not be moved to it",
   tags: ['!test'],
   render: () => <StateStory machine="wishlist" state="wishlist.list.open.synced.stale" />,
 }
@@ -96,12 +96,6 @@ export const InListOpenSyncedWorkingSending: Story = {
   render: () => <StateStory machine="wishlist" state="wishlist.list.open.synced.working.sending" />,
 }
 
-export const InListOpenSyncedWaiting: Story = {
-  name: 'Changes that wait for the connection',
-  tags: ['!test'],
-  render: () => <StateStory machine="wishlist" state="wishlist.list.open.synced.waiting" />,
-}
-
 export const InListOpenSyncedWorkingRefetching: Story = {
   name: 'The list while it is loaded after a change whose response does not contain it',
   tags: ['!test'],
@@ -112,6 +106,12 @@ export const InListOpenSyncedWorkingRecovering: Story = {
   name: 'The list while it is loaded after a rejected change',
   tags: ['!test'],
   render: () => <StateStory machine="wishlist" state="wishlist.list.open.synced.working.recovering" />,
+}
+
+export const InListOpenSyncedWaiting: Story = {
+  name: 'Changes that wait for the connection',
+  tags: ['!test'],
+  render: () => <StateStory machine="wishlist" state="wishlist.list.open.synced.waiting" />,
 }
 
 export const InListDisabled: Story = {

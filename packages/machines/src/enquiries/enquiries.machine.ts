@@ -1,12 +1,12 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { isSessionEnd } from '../failures.ts'
+import { isRefused, isSessionEnd } from '../failures.ts'
 import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import type { CopyStep, EnquiryCopy, PreparedEnquiry, SentEnquiry, UnsentEnquiry } from './enquiry-copy.ts'
 import { applyStep, emptyCopy } from './enquiry-copy.ts'
-import { appended, claimed, isRefused, settled, unclaimedOf, whoseEnquiries, written } from './enquiries.rules.ts'
+import { appended, claimed, settled, unclaimedOf, whoseEnquiries, written } from './enquiries.rules.ts'
 import type { CopyCommand, EnquiriesContext, EnquiriesEvent, EnquiriesTag } from './enquiries.types.ts'
 
 /** Milliseconds before a request that failed is sent again. */

@@ -1,4 +1,3 @@
-import { statusOf } from '../failures.ts'
 import { ownerOf, placeOf } from '../list-sync/list-sync.rules.ts'
 import type { CopyStep, EnquiryCopy } from './enquiry-copy.ts'
 import type { EnquiriesContext, OrderOpened, WishesWritten } from './enquiries.types.ts'
@@ -12,15 +11,6 @@ export function whoseEnquiries({ identity, consent }: EnquiriesContext) {
 /** The enquiries that an account takes over: the browser stores sent ones only without an account. */
 export function unclaimedOf({ owner, sent }: EnquiryCopy): EnquiryCopy['sent'] {
   return owner === null ? [] : sent
-}
-
-/**
- * Whether the server will never accept this request: it rejected what was sent. An ended session, a flood and a failure of the
- * server are temporary.
- */
-export function isRefused(error: unknown): boolean {
-  const status = statusOf(error) ?? 0
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
 
 /** The step of an opened order. */

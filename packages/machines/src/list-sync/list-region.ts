@@ -19,7 +19,7 @@ import type { ListContext } from './list-sync.types.ts'
  * `queueing` waits: `loading` loads the list, `sending` sends the oldest change, `refetching` loads the list after a change
  * whose response does not contain it, and `recovering` after a rejected one.
  * - `synced.waiting`: changes wait for the connection.
- * - `synced.stale`: the server's list could not be loaded; the browser's copy is shown.
+ * - `synced.stale`: the server's list could not be loaded, or a line could not be moved to it; the browser's copy is shown.
  * - `synced.ready`: the list matches the server's.
  * - `ended`: the server no longer accepts the session. `outdated`: another tab signed in or out. The root checks the
  * identity; until then the list stays as it was, and changes are queued for later.
@@ -135,7 +135,7 @@ export const listRegion = {
               always: [
                 { guard: 'isLoadDue', target: 'working' },
                 { guard: 'maySend', target: 'working' },
-                { guard: 'isAnythingQueued', target: 'waiting' },
+                { guard: 'isWaiting', target: 'waiting' },
                 { guard: 'hasLoadFailed', target: 'stale' },
                 { target: 'ready' },
               ],
@@ -226,6 +226,11 @@ export const listRegion = {
                     onError: [
                       { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
                       { guard: { type: 'isConnectionLost', params: ofEvent }, target: 'rereading', actions: 'forgetSending' },
+                      {
+                        guard: { type: 'isMoveDelayed', params: ofEvent },
+                        target: 'rereading',
+                        actions: ['forgetSending', 'markFailed'],
+                      },
                       {
                         target: 'recovering',
                         actions: [

@@ -3,7 +3,7 @@ import { isSameItem } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { EventObject } from 'xstate'
-import { isSessionEnd, statusOf } from '../failures.ts'
+import { isRefused, isSessionEnd, statusOf } from '../failures.ts'
 import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
@@ -171,7 +171,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isAnyMissing: (_, { items }: { items: readonly ItemKey[] }) => items.length > 0,
       isLoadDue: ({ context }) => context.response === 'due',
       hasLoadFailed: ({ context }) => context.response === 'failed',
-      isAnythingQueued: ({ context }) => context.copy.queue.length > 0,
+      isWaiting: ({ context }) => !context.isOnline && context.copy.queue.length > 0,
       // Whether a change without a response must first be looked up in the server's list.
       mayLoadFirst: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === true,
       mayLoad: ({ context }) => context.isOnline,
@@ -180,6 +180,9 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,
       isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && isSessionEnd(error),
       isConnectionLost: ({ context }, { error }: { error: unknown }) => !context.isOnline && statusOf(error) === null,
+      // A line that moves to another list was not changed by the shopper, who would not notice that it is gone.
+      isMoveDelayed: ({ context }, { error }: { error: unknown }) =>
+        context.sending?.isQuiet === true && context.sending.change.kind === 'add' && !isRefused(error),
     },
   })
 }

@@ -83,6 +83,45 @@ describe('Signing in with a cart that only the browser had', () => {
   })
 })
 
+describe('A server that fails while a cart of the browser moves to it', () => {
+  it.each(['rejected', 'not sent'] as const)(
+    'keeps a line whose request is %s, and sends it with the next refresh',
+    async (outcome) => {
+      const { end, open, server, settle, stored } = setCartScene()
+      const { actor, become, has, lines, texts } = await open({ as: visitor })
+      actor.send({ type: 'line.add', ...sofa, quantity: 2 })
+      actor.send({ type: 'consent.changed', consent: 'accepted' })
+      const before = texts().length
+      await become(guest)
+      await end()
+      await end(outcome)
+      expect(server.pending).toEqual([])
+      expect(has('stale')).toBe(true)
+      expect(lines()).toEqual([{ ...sofa, quantity: 2 }])
+      expect(stored('localCart')).toEqual(lines())
+      actor.send({ type: 'list.refresh' })
+      await settle()
+      expect(has('stale')).toBe(false)
+      expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
+      expect(texts().slice(before)).toEqual([])
+    },
+  )
+
+  it('counts a line once whose response was lost', async () => {
+    const { end, open, server, settle } = setCartScene()
+    const { actor, become, lines } = await open({ as: visitor })
+    actor.send({ type: 'line.add', ...sofa })
+    actor.send({ type: 'consent.changed', consent: 'accepted' })
+    await become(guest)
+    await end()
+    await end('response lost')
+    actor.send({ type: 'line.add', ...chair })
+    await settle()
+    expect(lines().map(({ quantity }) => quantity)).toEqual([1, 1])
+    expect(server.currentList()).toEqual(lines())
+  })
+})
+
 describe('Signing in as a guest whom the server knows', () => {
   it('sends nothing when a known guest signs in, since the server has merged the carts itself', async () => {
     const { open, server, settle, stored } = setCartScene()

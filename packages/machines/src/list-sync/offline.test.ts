@@ -168,7 +168,7 @@ describe('A change whose response was lost, while the list cannot be fetched', (
     await save.end()
     const next = await open({ as: guest })
     await server.pending[0]!.end('rejected')
-    expect(next.has('waiting')).toBe(true)
+    expect(next.has('stale')).toBe(true)
     next.actor.send({ type: 'line.add', ...chair })
     await settle()
     expect(next.lines()).toEqual([

@@ -80,6 +80,8 @@ export const copyCases = {
   'the copy is unchanged': (snapshot: Snapshot) => (isOpening(snapshot) ? copyWith({})(snapshot) : sameCopy(snapshot)),
   'the copy has an unsent change': (snapshot: Snapshot) =>
     isOpening(snapshot) ? copyWith({ queue: [{ ...queued, isSent: false }] })(snapshot) : sameCopy(snapshot),
+  'the copy has a line of another list': (snapshot: Snapshot) =>
+    isOpening(snapshot) ? copyWith({ queue: [{ ...queued, isSent: false, isQuiet: true }] })(snapshot) : sameCopy(snapshot),
   'the copy has a sent change without a response': (snapshot: Snapshot) =>
     isOpening(snapshot) ? copyWith({ queue: [{ ...queued, isSent: true }] })(snapshot) : sameCopy(snapshot),
 }
@@ -100,6 +102,7 @@ export function describeSync({ context, value }: Snapshot): string {
     !isOnline && 'offline',
     isOpen && response !== 'loaded' && `response ${response}`,
     isOpen && copy.queue[0] && (copy.queue[0].isSent ? 'an unconfirmed change' : 'a change to send'),
+    isOpen && copy.queue[0]?.isQuiet && 'of another list',
     isOpen && copy.queue.length > 1 && 'and another',
     later.length > 0 && 'a change for later',
   ]
