@@ -75,9 +75,13 @@ export function createVariantWorker({
       await turns.run([hash], async () => {
         if (state !== 'working') return
         const choose = (missing: ReadonlySet<Variant>) => {
-          if (run.begunAt === 0) report.begun(order.size)
-          run.begunAt ||= performance.now()
-          const variant = state !== 'working' ? null : order.nextOf(hash, missing, pace.isOpen())
+          const isOpen = pace.isOpen()
+          // A requested variant alone is no background work.
+          if (isOpen && run.begunAt === 0) {
+            report.begun(order.size)
+            run.begunAt = performance.now()
+          }
+          const variant = state !== 'working' ? null : order.nextOf(hash, missing, isOpen)
           if (variant !== null) pace.step()
           return variant
         }
