@@ -32,36 +32,35 @@ async function addToCart(page: Page, name: string) {
   await expect(page.getByText('Item added to cart!')).toBeVisible()
 }
 
-test(
-  'a guest who accepts cookies finds cart and wishlist again on the next visit and after signing up',
-  { tag: '@desktop' },
-  async ({ page, visit }) => {
-    const ada = newcomer()
-    await visit('/shop')
-    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept All' }).click()
-    await page.getByRole('button', { name: `Wishlist: ${chair}` }).click()
-    await expect.poll(() => wishlistOf(page)).toHaveLength(1)
-    await addToCart(page, sofa)
-    await expect.poll(() => cartOf(page)).toEqual([1])
+test('a guest who accepts cookies finds cart and wishlist again on the next visit and after signing up', async ({
+  page,
+  visit,
+}) => {
+  const ada = newcomer()
+  await visit('/shop')
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept All' }).click()
+  await page.getByRole('button', { name: `Wishlist: ${chair}` }).click()
+  await expect.poll(() => wishlistOf(page)).toHaveLength(1)
+  await addToCart(page, sofa)
+  await expect.poll(() => cartOf(page)).toEqual([1])
 
-    await page.goto('about:blank')
-    await visit('/signup')
-    await page.getByRole('textbox', { name: 'Name' }).fill(ada.fullName)
-    await page.getByRole('textbox', { name: 'Email' }).fill(ada.email)
-    await page.getByRole('textbox', { name: 'Phone number' }).fill('0801 234-5678')
-    await page.getByLabel('Password', { exact: true }).fill(ada.password)
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page.getByText('account created')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
-    await expect(page.getByText('08012345678')).toBeVisible()
+  await page.goto('about:blank')
+  await visit('/signup')
+  await page.getByRole('textbox', { name: 'Name' }).fill(ada.fullName)
+  await page.getByRole('textbox', { name: 'Email' }).fill(ada.email)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0801 234-5678')
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('account created')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
+  await expect(page.getByText('08012345678')).toBeVisible()
 
-    await visit('/cart')
-    await expect(page.getByRole('main').getByText(sofa).first()).toBeVisible()
-    await visit('/wishlist')
-    await expect(page.getByRole('main').getByText(chair).first()).toBeVisible()
-    expect(await cartOf(page)).toEqual([1])
-  },
-)
+  await visit('/cart')
+  await expect(page.getByRole('main').getByText(sofa).first()).toBeVisible()
+  await visit('/wishlist')
+  await expect(page.getByRole('main').getByText(chair).first()).toBeVisible()
+  expect(await cartOf(page)).toEqual([1])
+})
 
 test('a customer in two browsers shares one cart, ends the other session with a new password, resets it by email and deletes the account', async ({
   browser,

@@ -58,48 +58,49 @@ test('saving an edit that began on the product page returns there and shows the 
   await expect(page.getByText('Made in Italy')).toBeVisible()
 })
 
-test(
-  'an admin confirms and deletes items in the table and on their page, can undo that, and shoppers no longer find them',
-  { tag: '@desktop' },
-  async ({ page, visit, browser, baseURL }) => {
-    await signIn(page)
-    const sofa = await createProduct(page)
-    const chair = await createProduct(page, { name: 'Jos Chair', category: 'Armchair' })
-    const collection = await createCollection(page, [chair._id])
-    const dialog = page.getByRole('alertdialog')
+test('an admin confirms and deletes items in the table and on their page, can undo that, and shoppers no longer find them', async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const sofa = await createProduct(page)
+  const chair = await createProduct(page, { name: 'Jos Chair', category: 'Armchair' })
+  const collection = await createCollection(page, [chair._id])
+  const dialog = page.getByRole('alertdialog')
 
-    await visit('/admin/dashboard?section=products')
-    await page.getByRole('button', { name: 'Delete Eko Sofa' }).click()
-    await expect(dialog).toContainText('Are you sure you want to delete this product? This action cannot be undone.')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('row', { name: /Eko Sofa/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Delete Eko Sofa' }).click()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('success', { exact: true })).toBeVisible()
-    await expect(page.getByRole('row', { name: /Eko Sofa/ })).toHaveCount(0)
-    await expect(page.getByRole('row', { name: /Jos Chair/ })).toBeVisible()
+  await visit('/admin/dashboard?section=products')
+  await page.getByRole('button', { name: 'Delete Eko Sofa' }).click()
+  await expect(dialog).toContainText('Are you sure you want to delete this product? This action cannot be undone.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('row', { name: /Eko Sofa/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Eko Sofa' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('success', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Eko Sofa/ })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Jos Chair/ })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('row', { name: /Eko Sofa/ })).toBeVisible()
-    expect((await page.request.get(`/api/products/${sofa._id}`)).status()).toBe(200)
-    await page.getByRole('button', { name: 'Delete Eko Sofa' }).click()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('row', { name: /Eko Sofa/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row', { name: /Eko Sofa/ })).toBeVisible()
+  expect((await page.request.get(`/api/products/${sofa._id}`)).status()).toBe(200)
+  await page.getByRole('button', { name: 'Delete Eko Sofa' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('row', { name: /Eko Sofa/ })).toHaveCount(0)
 
-    await visit(`/collection/${collection._id}`)
-    await page.getByRole('button', { name: 'Delete Collection' }).click()
-    await expect(dialog).toContainText('Are you sure you want to delete this collection? This action cannot be undone.')
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(page).toHaveURL('/shop?view=collections')
-    await expect(page.getByText('No collections available')).toBeVisible()
+  await visit(`/collection/${collection._id}`)
+  await page.getByRole('button', { name: 'Delete Collection' }).click()
+  await expect(dialog).toContainText('Are you sure you want to delete this collection? This action cannot be undone.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/shop?view=collections')
+  await expect(page.getByText('No collections available')).toBeVisible()
 
-    const visitor = await openShopperPage(browser, baseURL)
-    expect((await visitor.goto(`/product/${sofa._id}`))!.status()).toBe(404)
-    expect((await visitor.goto(`/collection/${collection._id}`))!.status()).toBe(404)
-    expect((await visitor.goto(`/product/${chair._id}`))!.status()).toBe(200)
-    expect(await (await visitor.request.get('/sitemap.xml')).text()).not.toContain(sofa._id)
-  },
-)
+  const visitor = await openShopperPage(browser, baseURL)
+  expect((await visitor.goto(`/product/${sofa._id}`))!.status()).toBe(404)
+  expect((await visitor.goto(`/collection/${collection._id}`))!.status()).toBe(404)
+  expect((await visitor.goto(`/product/${chair._id}`))!.status()).toBe(200)
+  expect(await (await visitor.request.get('/sitemap.xml')).text()).not.toContain(sofa._id)
+})
 
 test('the dashboard ignores an invalid section, and editing an unknown item redirects to its section', async ({
   page,

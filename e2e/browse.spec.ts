@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a visitor finds a bed by its category and can order it by chat', { tag: '@desktop' }, async ({ page, visit, baseURL }) => {
+test('a visitor finds a bed by its category and can order it by chat', async ({ page, visit, baseURL }) => {
   await visit('/')
   await page.getByRole('region', { name: 'Featured Products' }).getByRole('link', { name: 'Bedroom' }).click()
   await expect(page).toHaveURL('/shop?category=Bedroom')
@@ -23,7 +23,7 @@ test('a visitor finds a bed by its category and can order it by chat', { tag: '@
   ])
 })
 
-test('a visitor finds royal items by their style and switches to another style', { tag: '@desktop' }, async ({ page, visit }) => {
+test('a visitor finds royal items by their style and switches to another style', async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('region', { name: 'Featured Styles' }).getByRole('link', { name: 'Antique/Royal' }).click()
   await expect(page).toHaveURL('/styles/antique%2Froyal')
@@ -76,7 +76,7 @@ test('the mobile menu links to categories and styles', async ({ page, visit }) =
   await expect(menu).toBeHidden()
 })
 
-test('a collection shows its products and links back to the collections', { tag: '@desktop' }, async ({ page, visit }) => {
+test('a collection shows its products and links back to the collections', async ({ page, visit }) => {
   await visit('/shop?view=collections')
   await expect(page.getByRole('tab', { name: 'Collections' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('link', { name: 'Eko Living Collection' }).click()

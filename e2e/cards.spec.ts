@@ -8,7 +8,7 @@ const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `
 /** Waits for the cookie banner, which shows that the machines run. */
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-test('the heart on a card adds the item to the wishlist and removes it again', { tag: '@desktop' }, async ({ page, visit }) => {
+test('the heart on a card adds the item to the wishlist and removes it again', async ({ page, visit }) => {
   await visit('/shop')
   const heart = heartOf(page, sofa)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -49,7 +49,7 @@ test('the cart of a visitor who declined cookies lasts for the visit and is not 
   expect(await context.cookies()).toEqual([])
 })
 
-test('a collection is one line in the cart', { tag: '@desktop' }, async ({ page, visit }) => {
+test('a collection is one line in the cart', async ({ page, visit }) => {
   await visit('/shop?view=collections')
   await page.getByRole('link', { name: 'Eko Living Collection' }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()

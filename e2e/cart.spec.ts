@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { admin } from './users.ts'
-import { addToCart, becomeGuest, cartOnServer, fillCart, orderText, itemNamed, stepperOf } from './shopping.ts'
+import { addToCart, becomeGuest, cartOnServer, fillCart, itemNamed, linkWithCount, orderText, stepperOf } from './shopping.ts'
 
 const banner = { name: 'Cookies' }
 
@@ -148,6 +148,7 @@ test(
     await reach('Add to Cart', 'button')
     await keyboard.press('Enter')
     await expect(page.getByText('Item added to cart!')).toBeVisible()
+    await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
     await visit('/cart')
     await expect(stepperOf(page, sofa)).toHaveText('1')
     await reach('Increase quantity', 'button')

@@ -1,69 +1,61 @@
 import { expectAccessibleDocument } from './accessible.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-test(
-  'Load More reaches the end text, and Back restores the loaded pages and the scroll position',
-  { tag: '@desktop' },
-  async ({ page, visit }) => {
-    await visit('/shop')
-    const cards = page.getByRole('main').getByRole('article')
-    await expect(cards).toHaveCount(12)
-    await page.getByRole('button', { name: 'Load More' }).click()
-    await expect(cards).toHaveCount(24)
-    await page.getByRole('button', { name: 'Load More' }).click()
-    await expect(cards).toHaveCount(30)
-    await expect(page.getByText("You've reached the end of the products!")).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden()
+test('Load More reaches the end text, and Back restores the loaded pages and the scroll position', async ({ page, visit }) => {
+  await visit('/shop')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(12)
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(cards).toHaveCount(24)
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(cards).toHaveCount(30)
+  await expect(page.getByText("You've reached the end of the products!")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden()
 
-    const last = cards.last()
-    await last.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => window.scrollY)
-    await last.getByRole('link').click()
-    await expect(page).toHaveURL(/\/product\//)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const last = cards.last()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
-    // The page of the product may still be reading its collection.
-    const calls: string[] = []
-    page.on('request', (request) => /\/api\/products\?(?!collection=)/.test(request.url()) && calls.push(request.url()))
-    await page.goBack()
-    await expect(cards).toHaveCount(30)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50)
-    expect(calls).toEqual([])
-  },
-)
+  // The page of the product may still be reading its collection.
+  const calls: string[] = []
+  page.on('request', (request) => /\/api\/products\?(?!collection=)/.test(request.url()) && calls.push(request.url()))
+  await page.goBack()
+  await expect(cards).toHaveCount(30)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50)
+  expect(calls).toEqual([])
+})
 
-test(
-  'filters are stored in the URL, copied into the dialog and removed one by one with their chips',
-  { tag: '@desktop' },
-  async ({ page, visit }) => {
-    await visit('/shop')
-    await page.getByRole('button', { name: 'Filters' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Living Room')
-    await dialog.getByRole('checkbox', { name: 'On promotion' }).check()
-    await dialog.getByRole('button', { name: 'Apply' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL((url) => url.searchParams.get('category') === 'Living Room')
-    await expect(page).toHaveURL((url) => url.searchParams.get('isPromo') === 'true')
-    const names = page.getByRole('main').getByRole('article').getByRole('heading')
-    await expect(names).toHaveText(['Marina Corner Sofa', 'Eleganza Channel Sofa'])
+test('filters are stored in the URL, copied into the dialog and removed one by one with their chips', async ({ page, visit }) => {
+  await visit('/shop')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Living Room')
+  await dialog.getByRole('checkbox', { name: 'On promotion' }).check()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL((url) => url.searchParams.get('category') === 'Living Room')
+  await expect(page).toHaveURL((url) => url.searchParams.get('isPromo') === 'true')
+  const names = page.getByRole('main').getByRole('article').getByRole('heading')
+  await expect(names).toHaveText(['Marina Corner Sofa', 'Eleganza Channel Sofa'])
 
-    await page.reload()
-    await hydrated(page)
-    await expect(names).toHaveText(['Marina Corner Sofa', 'Eleganza Channel Sofa'])
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue('Living Room')
-    await expect(dialog.getByRole('checkbox', { name: 'On promotion' })).toBeChecked()
-    await page.keyboard.press('Escape')
+  await page.reload()
+  await hydrated(page)
+  await expect(names).toHaveText(['Marina Corner Sofa', 'Eleganza Channel Sofa'])
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue('Living Room')
+  await expect(dialog.getByRole('checkbox', { name: 'On promotion' })).toBeChecked()
+  await page.keyboard.press('Escape')
 
-    await page.getByRole('link', { name: 'Remove On promotion' }).click()
-    await expect(page.getByRole('status').filter({ hasText: '5 products' })).toBeVisible()
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await dialog.getByRole('button', { name: 'Clear' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible()
-  },
-)
+  await page.getByRole('link', { name: 'Remove On promotion' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '5 products' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: '30 products' })).toBeVisible()
+})
 
 test('a search is sorted by best match until the shopper chooses the newest', async ({ page, visit }) => {
   await visit('/shop?search=bed')

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kano Leather Loveseat')
 })
 
-test('the arrow keys change the product picture and wrap around at both ends', { tag: '@desktop' }, async ({ page }) => {
+test('the arrow keys change the product picture and wrap around at both ends', { tag: '@desktop-only' }, async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Pictures of Kano Leather Loveseat' })
   await expect(gallery.getByRole('group', { name: '1 of 2' })).toBeVisible()
   await gallery.getByRole('button', { name: 'Next' }).focus()
@@ -30,7 +30,7 @@ test('a swipe of 50 px changes the product picture, and a shorter one does not',
 
 test(
   'the enlarged picture opens and closes with the keyboard, and focus returns to the gallery',
-  { tag: '@desktop' },
+  { tag: '@desktop-only' },
   async ({ page }) => {
     const enlarge = page.getByRole('button', { name: /^Enlarge/ }).first()
     await enlarge.focus()

@@ -51,7 +51,7 @@ export default defineConfig({
       // A page of fewer pixels is painted faster, and its pictures are smaller.
       use: { ...devices['Pixel 7'], viewport: phone, screen: phone, deviceScaleFactor: 1 },
     },
-    // Only journeys whose layout or input differs on a wide screen: tagged `@desktop`, or `@desktop-only` if a phone cannot run them.
+    // Journeys that differ on a wide screen are tagged `@desktop`, and those that need a wide screen or a keyboard `@desktop-only`.
     { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   ...(runningShop === undefined && { webServer }),
