@@ -75,7 +75,8 @@ export function createMedia(store: MediaStore, prepare: PreparePicture = createE
       const hash = await inspect(picture)
       const content = contentOf(picture)
       const known = await readMetadata(store, hash)
-      const metadata = known ?? (await gate(async () => storeFiles(store, hash, content, await prepare(content))))
+      // The next picture is decoded while the disk stores this one.
+      const metadata = known ?? (await storeFiles(store, hash, content, await gate(() => prepare(content))))
       return { image: toImage(hash, metadata, alt), isNew: known === null }
     },
 

@@ -15,8 +15,8 @@ export interface PictureResults<Value> {
 /** The problem of a picture's address that leads nowhere. */
 const notStored = 'The shop does not have it. Put its file next to the CSV and write the name of the file.'
 
-/** How many files are in memory at once: as many as the media module decodes. */
-const filesAtOnce = 2
+/** How many files are in memory at once: the media module decodes two while others are read and stored. */
+const filesAtOnce = 4
 
 /** Checks every picture by its header and returns its future `public_id`. Stores nothing. */
 export function inspectPictures(media: Media, pictures: readonly PlacedPicture[]): Promise<PictureResults<string>> {
