@@ -82,15 +82,12 @@ describe.concurrent('the built Storybook in a subfolder and without a network', 
     }
   })
 
+  // Each needs other files: fonts, pictures, the editor, the fake server of screens.
   test.each([
     'components-button--states',
     'components-picture--states',
     'components-rich-text-editor--default',
-    'components-dialog--default',
-    'patterns-browse-product-card--default',
-    'patterns-browse-hero-slideshow--default',
     'screens-home--loaded',
-    'screens-shop--loaded',
   ])('renders the story %s without errors', async (id) => {
     await using opened = await storybook.openPage()
     const { page, problems } = opened
