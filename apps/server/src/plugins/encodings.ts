@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip'
 /** Smaller bodies gain nothing, because they fit into one packet anyway. */
 export const compressedFrom = 1024
 
-/** Longer bodies are pages. They are compressed less at first, because one that is requested again is compressed as small as possible. */
+/** Longer bodies are mostly pages. They are compressed less at first, because one that is requested again is compressed as small as possible. */
 const listMaximum = 32 * 1024
 
 /** Longer bodies, such as a sitemap, are compressed on another thread. For a page, starting there takes longer than compressing it. */

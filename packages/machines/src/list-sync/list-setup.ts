@@ -180,7 +180,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,
       isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && isSessionEnd(error),
       isConnectionLost: ({ context }, { error }: { error: unknown }) => !context.isOnline && statusOf(error) === null,
-      // A line that moves to another list was not changed by the shopper, who would not notice that it is gone.
+      // The shopper did not change a line that moves to another list, and would not notice that it is gone.
       isMoveDelayed: ({ context }, { error }: { error: unknown }) =>
         context.sending?.isQuiet === true && context.sending.change.kind === 'add' && !isRefused(error),
     },
