@@ -51,7 +51,7 @@ export interface Media {
   remove(publicId: string): Promise<void>
 }
 
-/** How many pictures are decoded at once; each may take up to 160 MB. */
+/** How many pictures are decoded at once, each in up to 160 MB, while as many are stored, which a slow store reads into memory. */
 const picturesAtOnce = 2
 
 /**
@@ -61,7 +61,8 @@ const picturesAtOnce = 2
  * @param prepare - by default a separate process decodes; tests may do it in theirs
  */
 export function createMedia(store: MediaStore, prepare: PreparePicture = createEncoderProcess().prepare): Media {
-  const gate = createGate(picturesAtOnce)
+  const decoding = createGate(picturesAtOnce)
+  const storing = createGate(picturesAtOnce)
 
   async function inspect(picture: Buffer | PictureFile): Promise<string> {
     await inspectPicture(contentOf(picture))
@@ -75,9 +76,11 @@ export function createMedia(store: MediaStore, prepare: PreparePicture = createE
       const hash = await inspect(picture)
       const content = contentOf(picture)
       const known = await readMetadata(store, hash)
+      if (known !== null) return { image: toImage(hash, known, alt), isNew: false }
       // The next picture is decoded while the disk stores this one.
-      const metadata = known ?? (await storeFiles(store, hash, content, await gate(() => prepare(content))))
-      return { image: toImage(hash, metadata, alt), isNew: known === null }
+      const prepared = await decoding(() => prepare(content))
+      const metadata = await storing(() => storeFiles(store, hash, content, prepared))
+      return { image: toImage(hash, metadata, alt), isNew: true }
     },
 
     async find(publicId) {
