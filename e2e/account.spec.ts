@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { findInEmail } from './outbox.ts'
-import { newcomer, signUpOf } from './users.ts'
+import { newcomer, signUpOf, submitSignUp } from './users.ts'
 
 const sofa = 'Eko Bouclé Three-Seater'
 const chair = 'Jos Lounge Chair'
@@ -46,11 +46,7 @@ test('a guest who accepts cookies finds cart and wishlist again on the next visi
 
   await page.goto('about:blank')
   await visit('/signup')
-  await page.getByRole('textbox', { name: 'Name' }).fill(ada.fullName)
-  await page.getByRole('textbox', { name: 'Email' }).fill(ada.email)
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('0801 234-5678')
-  await page.getByLabel('Password', { exact: true }).fill(ada.password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await submitSignUp(page, ada)
   await expect(page.getByText('account created')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
   await expect(page.getByText('08012345678')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, goOffline, test } from './fixtures.ts'
 import { becomeGuest, fillCart, itemNamed } from './shopping.ts'
-import { admin, newcomer } from './users.ts'
+import { admin, newcomer, submitSignUp } from './users.ts'
 
 test('a guest who orders with wishes and without a connection finds the enquiry under the reference of the message, and takes it to an account', async ({
   page,
@@ -89,11 +89,7 @@ test('a guest who orders with wishes and without a connection finds the enquiry 
   await test.step('the profile has it after signing up', async () => {
     const ada = newcomer()
     await visit('/signup')
-    await page.getByRole('textbox', { name: 'Name' }).fill(ada.fullName)
-    await page.getByRole('textbox', { name: 'Email' }).fill(ada.email)
-    await page.getByRole('textbox', { name: 'Phone number' }).fill('0801 234-5678')
-    await page.getByLabel('Password', { exact: true }).fill(ada.password)
-    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await submitSignUp(page, ada)
     await page.getByRole('main').getByRole('link', { name: 'My enquiries' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Marina Corner Sofa and 2 more' }).click()
     await expect(page).toHaveURL(`/enquiry/${reference}`)

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /** The admin account of the shop under test. */
 export const admin = { email: 'admin@example.com', password: 'Journeys-Admin-2026' }
 
@@ -13,4 +15,13 @@ export function newcomer() {
  */
 export function signUpOf(person: ReturnType<typeof newcomer>) {
   return { ...person, anonymousId: '' }
+}
+
+/** Fills in the open sign-up page, the phone number as people write it, and submits it. */
+export async function submitSignUp(page: Page, { fullName, email, password }: ReturnType<typeof newcomer>): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill(fullName)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0801 234-5678')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
 }
