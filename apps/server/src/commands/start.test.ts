@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Runs `pnpm start` until the shop is open, and returns the lines that it printed until then. */
 async function start(): Promise<{ lines: string[]; ready: number; savesMemory: boolean; errors: string }> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('start.ts', import.meta.url))], {
-    // The sizes of the demo catalogue's pictures are encoded by the tests of pictures and in the journeys.
+    // This test requests no picture, and the tests of pictures show that all sizes are encoded.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder, PORT: '0', ENCODE_AHEAD: 'off' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
