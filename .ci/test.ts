@@ -21,6 +21,8 @@ const environment = {
   ...process.env,
   CHROMIUM_PATH: findOrInstallChromium(),
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
+  // The steps start Node more than a hundred times. Each process would compile its modules and strip their types again.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
 }
 
 interface Step {

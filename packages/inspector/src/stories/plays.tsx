@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { machineById } from '@shop/machines/known'
+import { Coverage, PathList } from './PathsAndCoverage.tsx'
 import { restingStates } from './resting-states.ts'
 import { StateStory } from './StateStory.tsx'
 
@@ -12,13 +13,15 @@ async function shows(canvas: HTMLElement, state: string): Promise<void> {
 }
 
 /**
- * A play function that shows the story of each state of a machine, one after the other. This takes less than half the time of testing
- * each story by itself. The stories of the patterns check the access of what the previews show.
+ * A play function that shows the paths, the coverage and each state of a machine, one after the other. This takes less than half the
+ * time of testing each story by itself. The stories of the patterns check the access of what the previews show.
  */
 export const showsEveryState =
   (machine: string): Play =>
   async ({ mount, canvasElement }) => {
     const known = machineById(machine)!
+    await mount(<PathList machine={machine} />)
+    await mount(<Coverage machine={machine} />)
     for (const id of restingStates(known)) {
       await mount(<StateStory key={id} machine={machine} state={id} />)
       await shows(canvasElement, known.machine.getStateNodeById(id).key)
