@@ -18,7 +18,8 @@ interface SearchTextOptions {
 
 /**
  * The text of a search box, and the text to suggest for. In the sheet of phones, the text is a draft that becomes a search with Enter,
- * and is dropped when the sheet is closed.
+ * and is dropped when the sheet is closed. The sheet stays until the page of the search is shown: what is typed until then is the text
+ * of the list afterwards.
  */
 export function useSearchText({ value, sheet, onType, onSearch }: SearchTextOptions) {
   // Null after the list was closed, until the user types again.
@@ -26,11 +27,16 @@ export function useSearchText({ value, sheet, onType, onSearch }: SearchTextOpti
   const [draft, setDraft] = useState<string | null>(null)
   // Kept until the code of the suggestions is loaded, which remembers it.
   const [made, setMade] = useState<MadeSearch | null>(null)
+  // What the draft was when it became a search; null before.
+  const [entered, setEntered] = useState<string | null>(null)
   const { isOpen, isWanted } = sheet
   const isDraft = draft !== null
+  // Whether the draft was changed since, and the sheet has closed.
+  const isKept = isDraft && entered !== null && draft.trim() !== entered && !isWanted
 
   function startDraft() {
     setDraft(value)
+    setEntered(null)
     setSuggestFor(value)
   }
   function dropDraft() {
@@ -41,8 +47,16 @@ export function useSearchText({ value, sheet, onType, onSearch }: SearchTextOpti
   if (isOpen !== before.isOpen || isWanted !== before.isWanted) {
     setBefore({ isOpen, isWanted })
     if (isOpen && !isDraft) startDraft()
-    else if (!isWanted && isDraft) dropDraft()
+    else if (!isWanted && isDraft && !isKept) dropDraft()
   }
+  // The list has it now.
+  if (isKept && draft === value) setDraft(null)
+  const keepDraft = useEffectEvent(() => {
+    if (draft !== null) onType(draft)
+  })
+  useEffect(() => {
+    if (isKept) keepDraft()
+  }, [isKept])
   const openSheet = useEffectEvent(sheet.open)
   useEffect(() => {
     if (isDraft) openSheet()
@@ -55,7 +69,7 @@ export function useSearchText({ value, sheet, onType, onSearch }: SearchTextOpti
     write: (text: string) => {
       setSuggestFor(text)
       if (isDraft) setDraft(text)
-      else onType(text)
+      if (!isDraft || isKept) onType(text)
     },
     press: () => {
       if (isPhone() && !isDraft) startDraft()
@@ -63,6 +77,7 @@ export function useSearchText({ value, sheet, onType, onSearch }: SearchTextOpti
     search: (text: string) => {
       setSuggestFor(null)
       if (text !== '') setMade({ text })
+      if (isDraft) setEntered(text)
       onSearch(text)
     },
     /** Runs after `write('')`. The cleared box keeps the focus. */

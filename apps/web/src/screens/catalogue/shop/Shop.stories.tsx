@@ -316,6 +316,17 @@ export const SearchOnPhone: Story = {
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match'))
       await expect(search).toHaveValue('oak')
     })
+    await step('What is typed before the sheet has closed is searched next', async () => {
+      await userEvent.click(search)
+      await canvas.findByRole('dialog')
+      await fireEvent.change(search, { target: { value: 'velvet' } })
+      void fireEvent.submit(search.closest('form')!)
+      void fireEvent.change(search, { target: { value: 'rattan' } })
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      const collections = canvas.getByRole('tab', { name: 'Collections' })
+      await waitFor(() => expect(collections).toHaveAttribute('href', '/shop?view=collections&search=rattan'))
+      await expect(search).toHaveValue('rattan')
+    })
   },
 }
 
