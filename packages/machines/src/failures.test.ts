@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureSentence, isDenial, isSessionEnd, issuesOf, statusOf } from './failures.ts'
+import { failureSentence, isDenial, isNotDone, isSessionEnd, issuesOf, statusOf } from './failures.ts'
 
 describe('A failure', () => {
   it('reads the status of a failure, or null without a response', () => {
@@ -10,6 +10,11 @@ describe('A failure', () => {
   it('recognises 401 as the end of the session and 403 as a denial', () => {
     expect([401, 403, 500].map((status) => isSessionEnd({ status }))).toEqual([true, false, false])
     expect([401, 403, 500].map((status) => isDenial({ status }))).toEqual([false, true, false])
+  })
+
+  it('knows from the response of the shop, but not of a gateway, that nothing was done', () => {
+    expect([400, 429, 500, 503].every((status) => isNotDone({ status }))).toBe(true)
+    expect([{ status: 502 }, { status: 504 }, { status: null }, new TypeError('fetch failed')].some(isNotDone)).toBe(false)
   })
 
   it("uses the server's message about a failure, else a general one", () => {

@@ -57,6 +57,14 @@ export function isRefused(failure: unknown): boolean {
   return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
 
+/**
+ * Whether the server has not done what was requested: it responded with a failure. Without a response, and after a gateway's
+ * failure (502, 504), nobody knows.
+ */
+export function isNotDone(failure: unknown): boolean {
+  return ![null, 502, 504].includes(statusOf(failure))
+}
+
 function shapeOf(failure: unknown): FailureShape {
   return typeof failure === 'object' && failure !== null ? failure : {}
 }

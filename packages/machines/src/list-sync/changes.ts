@@ -19,6 +19,11 @@ export function lineOf(lines: readonly Line[], key: ItemKey): Line | undefined {
   return lines.find((line) => isSameItem(line, key))
 }
 
+/** Whether two changes concern the same item, so that their order matters. */
+export function concernsItemOf(change: Change, other: Change): boolean {
+  return change.kind === 'clear' || other.kind === 'clear' || isSameItem(change, other)
+}
+
 /** The lines that a removal takes from `lines`; none for other changes. */
 export function removedLines(kind: Pick<ListKind, 'grows'>, lines: readonly Line[], change: Change): Line[] {
   if (change.kind === 'add' || change.kind === 'set') return []

@@ -40,6 +40,19 @@ describe('A copy after a step', () => {
     )
   })
 
+  it('has a postponed change behind those of other items, but before the next one of its item or of all items', () => {
+    const sent = { ...addition('sent', sofa), isSent: true }
+    const [unsent, other] = [addition('sent', sofa), addition('other', chair)]
+    const clearing: QueuedChange = { ...other, id: 'clearing', change: { kind: 'clear' } }
+    const postponed = (...later: QueuedChange[]) =>
+      applyStep(cartKind, copyOf({ queue: [sent, ...later] }), { step: 'postpone', id: 'sent' }).queue
+    expect(postponed()).toEqual([unsent])
+    expect(postponed(other)).toEqual([other, unsent])
+    expect(postponed(other, addition('same', sofa))).toEqual([other, unsent, addition('same', sofa)])
+    expect(postponed(clearing, other)).toEqual([unsent, clearing, other])
+    expect(applyStep(cartKind, copyOf({ queue: [other] }), { step: 'postpone', id: 'sent' }).queue).toEqual([other])
+  })
+
   it('has no waiting changes when its guest is no longer identified', () => {
     expect(adoptCopy(cartKind, copyOf({ queue: [addition('one', sofa)] }), null, 'tab:persistent')).toEqual(
       copyOf({ owner: null, remote: [{ ...sofa, quantity: 1 }] }),

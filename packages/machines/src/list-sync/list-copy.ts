@@ -1,6 +1,6 @@
 import { isSameItem } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
-import { applyChange, excessLines, wasApplied } from './changes.ts'
+import { applyChange, concernsItemOf, excessLines, wasApplied } from './changes.ts'
 import type { Change } from './changes.ts'
 import type { ListKind } from './list-kind.ts'
 
@@ -51,6 +51,8 @@ export type CopyStep =
   | { step: 'confirm'; id: string; lines: readonly Line[] | null }
   /** The server rejected the change: only this one is undone. */
   | { step: 'reject'; id: string }
+  /** The server failed to make the change, which is sent again later: first come the changes of other items. */
+  | { step: 'postpone'; id: string }
   /** The server's list was loaded. It shows which changes without a response were applied. */
   | { step: 'load'; lines: readonly Line[] }
   /** The existence check found items that no longer exist. */
@@ -69,6 +71,8 @@ export function applyStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListC
       return { ...settle(copy, [step.id]), remote: step.lines ?? afterChange(kind, copy, step.id) }
     case 'reject':
       return settle(copy, [step.id])
+    case 'postpone':
+      return { ...copy, queue: postponed(queue, step.id) }
     case 'load': {
       const made = queue.filter(({ change, isSent }) => isSent && wasApplied(kind, change, remote, step.lines))
       const { queue: left, settled } = settle(
@@ -80,6 +84,17 @@ export function applyStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListC
     case 'drop':
       return { ...copy, remote: remote.filter((line) => !step.items.some((item) => isSameItem(item, line))) }
   }
+}
+
+/** The queue with an unsent change behind all others, but before the next one of its item. */
+function postponed(queue: readonly QueuedChange[], id: string): readonly QueuedChange[] {
+  const place = queue.findIndex((queued) => queued.id === id)
+  const failed = queue[place]
+  if (failed === undefined) return queue
+  const later = queue.slice(place + 1)
+  const next = later.findIndex(({ change }) => concernsItemOf(change, failed.change))
+  const end = next < 0 ? later.length : next
+  return [...queue.slice(0, place), ...later.slice(0, end), { ...failed, isSent: false }, ...later.slice(end)]
 }
 
 function settle(copy: ListCopy, ids: readonly string[]): ListCopy {

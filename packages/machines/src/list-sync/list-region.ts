@@ -227,7 +227,12 @@ export const listRegion = {
                       { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
                       { guard: { type: 'isConnectionLost', params: ofEvent }, target: 'rereading', actions: 'forgetSending' },
                       {
-                        guard: { type: 'isMoveDelayed', params: ofEvent },
+                        guard: { type: 'isMovePostponed', params: ofEvent },
+                        target: 'rereading',
+                        actions: [{ type: 'step', params: postponeSent }, 'forgetSending', 'markFailed'],
+                      },
+                      {
+                        guard: { type: 'isMoveUnconfirmed', params: ofEvent },
                         target: 'rereading',
                         actions: ['forgetSending', 'markFailed'],
                       },
@@ -315,6 +320,10 @@ function responseLines({ event }: Done<readonly Line[] | null>) {
 
 function confirmSent({ context, event }: Scope & Done<readonly Line[] | null>): { step: CopyStep } {
   return { step: { step: 'confirm', id: context.sending!.id, lines: event.output } }
+}
+
+function postponeSent({ context }: Scope): { step: CopyStep } {
+  return { step: { step: 'postpone', id: context.sending!.id } }
 }
 
 function rejectSent({ context }: Scope): { step: CopyStep } {

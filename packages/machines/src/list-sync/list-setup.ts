@@ -3,7 +3,7 @@ import { isSameItem } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { EventObject } from 'xstate'
-import { isRefused, isSessionEnd, statusOf } from '../failures.ts'
+import { isNotDone, isRefused, isSessionEnd, statusOf } from '../failures.ts'
 import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
@@ -13,7 +13,7 @@ import type { Change } from './changes.ts'
 import { applyStep, emptyCopy, isAccount } from './list-copy.ts'
 import type { CopyStep, ListCopy } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
-import { isSameIdentity, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
+import { isHeld, isMove, isSameIdentity, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
 import type { CopyCommand, ListContext, ListEvent, ListInput, ListReport, ListTag } from './list-sync.types.ts'
 
 /** A change that the shopper made, and whether its success emits no notice. */
@@ -172,17 +172,18 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       isLoadDue: ({ context }) => context.response === 'due',
       hasLoadFailed: ({ context }) => context.response === 'failed',
       isWaiting: ({ context }) => !context.isOnline && context.copy.queue.length > 0,
-      // Whether a change without a response must first be looked up in the server's list.
-      mayLoadFirst: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === true,
+      // Whether the list comes before the next change: to look up one without a response, or because a move waits for it.
+      mayLoadFirst: ({ context }) => context.isOnline && (context.copy.queue[0]?.isSent === true || isHeld(context)),
       mayLoad: ({ context }) => context.isOnline,
-      maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false,
+      maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false && !isHeld(context),
       isOnlineAgain: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,
       isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && isSessionEnd(error),
       isConnectionLost: ({ context }, { error }: { error: unknown }) => !context.isOnline && statusOf(error) === null,
       // The shopper did not change a line that moves to another list, and would not notice that it is gone.
-      isMoveDelayed: ({ context }, { error }: { error: unknown }) =>
-        context.sending?.isQuiet === true && context.sending.change.kind === 'add' && !isRefused(error),
+      isMovePostponed: ({ context }, { error }: { error: unknown }) =>
+        isMove(context.sending) && !isRefused(error) && isNotDone(error),
+      isMoveUnconfirmed: ({ context }, { error }: { error: unknown }) => isMove(context.sending) && !isRefused(error),
     },
   })
 }

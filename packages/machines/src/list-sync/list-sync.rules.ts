@@ -54,6 +54,16 @@ export function queuedChange({ tab, changesMade }: ListContext, change: Change, 
   return { id: `${tab}:${changesMade}`, change, isSent: false, isQuiet }
 }
 
+/** Whether a change adds a line that moves from another list, or that Undo brings back. */
+export function isMove(queued: QueuedChange | null | undefined): boolean {
+  return queued?.isQuiet === true && queued.change.kind === 'add'
+}
+
+/** Whether the next change is a move that waits for the server's list, because the last request failed. */
+export function isHeld({ response, copy }: Pick<ListContext, 'response' | 'copy'>): boolean {
+  return response === 'failed' && isMove(copy.queue[0])
+}
+
 /** The item in an event; null when its type is missing or unknown. */
 export function itemOf({ item, itemType }: NamedItem): ItemKey | null {
   const parsed = parseItemType(itemType ?? '')

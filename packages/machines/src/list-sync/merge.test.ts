@@ -107,6 +107,63 @@ describe('A server that fails while a cart of the browser moves to it', () => {
     },
   )
 
+  it('moves a line that the server could not store to the account of a guest who signs in', async () => {
+    const { end, open, server, settle } = setCartScene()
+    const { actor, become, lines } = await open({ as: visitor })
+    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
+    actor.send({ type: 'consent.changed', consent: 'accepted' })
+    await become(guest)
+    await end()
+    await end('rejected')
+    server.signIn('ada')
+    await become(ada)
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 2 }])
+    expect(server.currentList()).toEqual(lines())
+  })
+
+  it('sends later changes, although it cannot store this line', async () => {
+    const { end, open, server, settle } = setCartScene()
+    const { actor, become, has, lines } = await open({ as: visitor })
+    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
+    actor.send({ type: 'consent.changed', consent: 'accepted' })
+    await become(guest)
+    await end()
+    await end('rejected')
+    actor.send({ type: 'line.add', ...chair })
+    await end()
+    await end('rejected')
+    await end()
+    expect(server.currentList()).toEqual([{ ...chair, quantity: 1 }])
+    expect(lines()).toEqual([
+      { ...chair, quantity: 1 },
+      { ...sofa, quantity: 2 },
+    ])
+    await end()
+    await end('rejected')
+    expect(server.pending).toEqual([])
+    expect(has('stale')).toBe(true)
+    actor.send({ type: 'list.refresh' })
+    await settle()
+    expect(server.currentList()).toEqual(lines())
+  })
+
+  it('keeps a change of the line behind it', async () => {
+    const { end, open, server, settle } = setCartScene()
+    const { actor, become, lines } = await open({ as: visitor })
+    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
+    actor.send({ type: 'consent.changed', consent: 'accepted' })
+    await become(guest)
+    await end()
+    actor.send({ type: 'stepper.plus', ...sofa })
+    await end('rejected')
+    expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
+    actor.send({ type: 'list.refresh' })
+    await settle()
+    expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
+    expect(server.currentList()).toEqual(lines())
+  })
+
   it('counts a line once whose response was lost', async () => {
     const { end, open, server, settle } = setCartScene()
     const { actor, become, lines } = await open({ as: visitor })
