@@ -42,9 +42,11 @@ test.concurrent.each(settings)('every screen is shown with the toolbar $globals'
     await showEntry(page, { storyId: id, viewMode: 'story' })
     const error = await page.evaluate(() => {
       const isShown = document.body.classList.contains('sb-show-errordisplay')
-      return isShown ? document.querySelector('#error-message')?.textContent : null
+      // The message ends at its first line, and the rest is above the stack.
+      const parts = ['#error-message', '#error-stack']
+      return isShown ? parts.map((part) => document.querySelector(part)?.textContent).join('\n') : null
     })
-    if (typeof error === 'string') faults[id] = error
+    if (error !== null) faults[id] = error
   }
   expect(faults).toEqual({})
 })
