@@ -27,12 +27,12 @@ export function useSearchText({ value, sheet, onType, onSearch }: SearchTextOpti
   const [draft, setDraft] = useState<string | null>(null)
   // Kept until the code of the suggestions is loaded, which remembers it.
   const [made, setMade] = useState<MadeSearch | null>(null)
-  // What the draft was when it became a search; null before.
+  // What the draft was when a search was made; null before.
   const [entered, setEntered] = useState<string | null>(null)
   const { isOpen, isWanted } = sheet
   const isDraft = draft !== null
   // Whether the draft was changed since, and the sheet has closed.
-  const isKept = isDraft && entered !== null && draft.trim() !== entered && !isWanted
+  const isKept = isDraft && entered !== null && draft !== entered && !isWanted
 
   function startDraft() {
     setDraft(value)
@@ -77,7 +77,7 @@ export function useSearchText({ value, sheet, onType, onSearch }: SearchTextOpti
     search: (text: string) => {
       setSuggestFor(null)
       if (text !== '') setMade({ text })
-      if (isDraft) setEntered(text)
+      setEntered(draft)
       onSearch(text)
     },
     /** Runs after `write('')`. The cleared box keeps the focus. */

@@ -372,6 +372,30 @@ export const RecentSearches: Story = {
   },
 }
 
+/** On a phone, a recent search is made again from the sheet and replaces the search of the page, whose text was cleared there. */
+export const RecentSearchOnPhone: Story = {
+  name: 'Flow: recent search on a phone',
+  globals: { consent: 'accepted', viewport: { value: 'phone' } },
+  args: {
+    address: '/shop?search=oak',
+    arrange: (_, { storage }) => storage.persistent.set('recentSearches', '["settee","oak bed"]'),
+  },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('combobox', { name: 'Search products' })
+    await userEvent.click(search)
+    await canvas.findByRole('dialog')
+    await userEvent.clear(search)
+    const recent = within(await canvas.findByRole('region', { name: 'Recent searches' }))
+    await userEvent.click(recent.getByRole('button', { name: 'oak bed' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(search).toHaveValue('oak bed')
+    await expect(canvas.getByRole('tab', { name: 'Collections' })).toHaveAttribute(
+      'href',
+      '/shop?view=collections&search=oak+bed',
+    )
+  },
+}
+
 /** What is typed in the moment in which an emptied search is opened is kept, and searched. */
 export const TypedWhileOpening: Story = {
   name: 'Flow: typed while a search opens',
