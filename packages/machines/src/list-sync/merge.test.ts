@@ -84,16 +84,22 @@ describe('Signing in with a cart that only the browser had', () => {
 })
 
 describe('A server that fails while a cart of the browser moves to it', () => {
+  /** Opens a tab whose visitor has sofas and accepts cookies. The list of the guest is loaded, and the sofas are being sent. */
+  async function acceptCookiesWith(quantity: number) {
+    const scene = setCartScene()
+    const tab = await scene.open({ as: visitor })
+    tab.actor.send({ type: 'line.add', ...sofa, quantity })
+    tab.actor.send({ type: 'consent.changed', consent: 'accepted' })
+    const textsBefore = tab.texts().length
+    await tab.become(guest)
+    await scene.end()
+    return { ...scene, ...tab, textsBefore }
+  }
+
   it.each(['rejected', 'not sent'] as const)(
     'keeps a line whose request is %s, and sends it with the next refresh',
     async (outcome) => {
-      const { end, open, server, settle, stored } = setCartScene()
-      const { actor, become, has, lines, texts } = await open({ as: visitor })
-      actor.send({ type: 'line.add', ...sofa, quantity: 2 })
-      actor.send({ type: 'consent.changed', consent: 'accepted' })
-      const before = texts().length
-      await become(guest)
-      await end()
+      const { actor, end, has, lines, server, settle, stored, texts, textsBefore } = await acceptCookiesWith(2)
       await end(outcome)
       expect(server.pending).toEqual([])
       expect(has('stale')).toBe(true)
@@ -103,17 +109,12 @@ describe('A server that fails while a cart of the browser moves to it', () => {
       await settle()
       expect(has('stale')).toBe(false)
       expect(server.currentList()).toEqual([{ ...sofa, quantity: 2 }])
-      expect(texts().slice(before)).toEqual([])
+      expect(texts().slice(textsBefore)).toEqual([])
     },
   )
 
   it('moves a line that the server could not store to the account of a guest who signs in', async () => {
-    const { end, open, server, settle } = setCartScene()
-    const { actor, become, lines } = await open({ as: visitor })
-    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
-    actor.send({ type: 'consent.changed', consent: 'accepted' })
-    await become(guest)
-    await end()
+    const { become, end, lines, server, settle } = await acceptCookiesWith(2)
     await end('rejected')
     server.signIn('ada')
     await become(ada)
@@ -123,12 +124,7 @@ describe('A server that fails while a cart of the browser moves to it', () => {
   })
 
   it('sends later changes, although it cannot store this line', async () => {
-    const { end, open, server, settle } = setCartScene()
-    const { actor, become, has, lines } = await open({ as: visitor })
-    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
-    actor.send({ type: 'consent.changed', consent: 'accepted' })
-    await become(guest)
-    await end()
+    const { actor, end, has, lines, server, settle } = await acceptCookiesWith(2)
     await end('rejected')
     actor.send({ type: 'line.add', ...chair })
     await end()
@@ -149,12 +145,7 @@ describe('A server that fails while a cart of the browser moves to it', () => {
   })
 
   it('keeps a change of the line behind it', async () => {
-    const { end, open, server, settle } = setCartScene()
-    const { actor, become, lines } = await open({ as: visitor })
-    actor.send({ type: 'line.add', ...sofa, quantity: 2 })
-    actor.send({ type: 'consent.changed', consent: 'accepted' })
-    await become(guest)
-    await end()
+    const { actor, end, lines, server, settle } = await acceptCookiesWith(2)
     actor.send({ type: 'stepper.plus', ...sofa })
     await end('rejected')
     expect(lines()).toEqual([{ ...sofa, quantity: 3 }])
@@ -165,12 +156,7 @@ describe('A server that fails while a cart of the browser moves to it', () => {
   })
 
   it('counts a line once whose response was lost', async () => {
-    const { end, open, server, settle } = setCartScene()
-    const { actor, become, lines } = await open({ as: visitor })
-    actor.send({ type: 'line.add', ...sofa })
-    actor.send({ type: 'consent.changed', consent: 'accepted' })
-    await become(guest)
-    await end()
+    const { actor, end, lines, server, settle } = await acceptCookiesWith(1)
     await end('response lost')
     actor.send({ type: 'line.add', ...chair })
     await settle()
