@@ -110,10 +110,11 @@ async function measure(name: string, databaseUrl: string): Promise<string[]> {
     const { times, failed, statuses } = await flooded(address, kind)
     const [before, during] = [median(idle.times), median(times)]
     const share = times.length / (times.length + failed)
-    const within = times.filter((time) => time <= goal * before).length / (times.length + failed)
+    const within = (all: SignIns) =>
+      100 * (all.times.filter((time) => time <= goal * before).length / (all.times.length + all.failed))
     console.log(
       `${name.padEnd(11)}${kind.padEnd(9)}idle ${before.toFixed(0).padStart(4)} ms  flooded ${during.toFixed(0).padStart(5)} ms  ratio ${(during / before).toFixed(1).padStart(4)}  ` +
-        `p99 ${quantile(times, 0.99).toFixed(0)} ms  ${(100 * share).toFixed(1)} % of ${times.length + failed} succeeded, ${(100 * within).toFixed(0)} % within ${goal} × idle  attackers ${statuses}`,
+        `p99 ${quantile(times, 0.99).toFixed(0)} ms  ${(100 * share).toFixed(1)} % of ${times.length + failed} succeeded, ${within({ times, failed }).toFixed(0)} % within ${goal} × idle (idle ${within(idle).toFixed(0)} %)  attackers ${statuses}`,
     )
     if (share < 0.99 || during > goal * before) problems.push(`${name}: sign-ins suffer under a flood of the kind '${kind}'`)
   }

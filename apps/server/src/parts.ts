@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { floodRestRatio } from './limits/turns.ts'
 import { createEncoderProcess } from './media/encoder-process.ts'
 import { createMedia } from './media/media.ts'
 import { openMediaStore } from './media/open-store.ts'
@@ -29,7 +30,7 @@ export async function openParts(config: Config, opening: Promise<Database> = ope
       media: createMedia(mediaStore),
       encodeVariant: background.encode,
       drawCard: background.draw,
-      hasher: createPasswordHasher(),
+      hasher: createPasswordHasher(undefined, { restRatio: config.requestLimits ? floodRestRatio : 0 }),
     }
   } catch (error) {
     await database.close()

@@ -10,7 +10,7 @@ describe('stored passwords', () => {
   })
 
   test('passwords are compared in full and exactly as typed', async () => {
-    const hasher = createPasswordHasher(cheap, 2)
+    const hasher = createPasswordHasher(cheap, { places: 2 })
     const long = `aB3${'x'.repeat(125)}`
     const matches = async (password: string, tried: string): Promise<boolean> => {
       const stored = await hasher.hash(password)
@@ -29,7 +29,7 @@ describe('stored passwords', () => {
 
 describe('concurrent passwords', () => {
   test('concurrent passwords are hashed two at a time, and each account is read when its turn comes', async () => {
-    const hasher = createPasswordHasher(cheap, 2)
+    const hasher = createPasswordHasher(cheap, { places: 2 })
     let working = 0
     let most = 0
     const results = await Promise.all(
@@ -48,7 +48,7 @@ describe('concurrent passwords', () => {
   })
 
   test('passwords are rejected while too many of their network wait, and accepted again afterwards', async () => {
-    const hasher = createPasswordHasher(cheap, 2)
+    const hasher = createPasswordHasher(cheap, { places: 2 })
     let open = (): void => undefined
     const closed = new Promise<void>((resolve) => {
       open = resolve
@@ -67,7 +67,7 @@ describe('concurrent passwords', () => {
   })
 
   test('a sign-in is answered while sign-ups wait, and before other sign-ins of an address that waited longer', async () => {
-    const hasher = createPasswordHasher(cheap, 2)
+    const hasher = createPasswordHasher(cheap, { places: 2 })
     const finished: string[] = []
     const signIn = (name: string, sender: string) =>
       hasher.verify(async () => null, 'x', { queue: 'sign-in', sender: { ip: sender } }).then(() => finished.push(name))
@@ -80,7 +80,7 @@ describe('concurrent passwords', () => {
   })
 
   test('the next password is hashed when reading an account fails', async () => {
-    const hasher = createPasswordHasher(cheap, 2)
+    const hasher = createPasswordHasher(cheap, { places: 2 })
     const failing = Array.from({ length: 5 }, () => hasher.verify(() => Promise.reject(new Error('no database')), 'x'))
     expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
     expect(await hasher.verify(async () => null, 'x')).toBe(false)

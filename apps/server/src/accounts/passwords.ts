@@ -44,10 +44,18 @@ const operatorTurn: Turn = { queue: 'sign-in', sender: { ip: '' } }
  */
 const ordinaryPlaces = Math.min(Math.max(availableParallelism() - 1, 1), 2)
 
-/** Creates a hasher that uses Argon2id and runs a few hashes at a time. */
-export function createPasswordHasher(cost: HashCost = ordinaryCost, signInPlaces = ordinaryPlaces): PasswordHasher {
+/**
+ * Creates a hasher that uses Argon2id and runs a few hashes at a time.
+ *
+ * @param signIns.places - how many passwords of sign-ins are hashed at once
+ * @param signIns.restRatio - how long a network with many sign-ins waits after each (`createTurns`). Sign-ups wait before they get here
+ */
+export function createPasswordHasher(
+  cost: HashCost = ordinaryCost,
+  { places = ordinaryPlaces, restRatio = 0 }: { readonly places?: number; readonly restRatio?: number } = {},
+): PasswordHasher {
   const options = { parallelism: 1, ...cost }
-  const queues = { 'sign-in': createTurns(signInPlaces), 'sign-up': createTurns(1) }
+  const queues = { 'sign-in': createTurns(places, restRatio), 'sign-up': createTurns(1) }
 
   // A hash to compare with when there is no account. Its password is random.
   const decoyHash = hash(randomBytes(32), options)

@@ -10,8 +10,12 @@ export interface FairQueue<Job> {
    *   null while there is room
    */
   add(sender: string, job: Job): Job | null
-  /** Removes and returns the next job. */
-  take(): Job | undefined
+  /**
+   * Removes and returns the next job.
+   *
+   * @param isReady - whether jobs of a network may be taken; those of all networks unless given
+   */
+  take(isReady?: (network: string) => boolean): Job | undefined
 }
 
 interface Network<Job> {
@@ -70,8 +74,8 @@ export function createFairQueue<Job>(maximum: number): FairQueue<Job> {
       return remove(largest[0], largest[1], address[0], (given) => given.pop()) ?? null
     },
 
-    take() {
-      const key = nextOf(networks.keys())
+    take(isReady = () => true) {
+      const key = nextOf([...networks.keys()].filter((each) => isReady(each)))
       const network = networks.get(key ?? '')
       const address = nextOf(network?.addresses.keys() ?? [])
       if (key === undefined || network === undefined || address === undefined) return undefined

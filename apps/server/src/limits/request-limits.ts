@@ -6,7 +6,7 @@ import { networksOf, networkUses } from './networks.ts'
 import type { NetworkLimit } from './networks.ts'
 import type { RateLimits, Use } from './rate-limits.ts'
 import { createRememberedRejections } from './remembered-rejections.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, floodRestRatio } from './turns.ts'
 import type { Turns, TurnSender } from './turns.ts'
 
 /** How many requests of one kind are accepted. */
@@ -94,7 +94,7 @@ export function createRequestLimits({ orm, pool, url }: Database, limits: RateLi
   }
 
   function turnsOf({ name }: RequestLimit): Turns {
-    const own = turns.get(name) ?? createTurns(places)
+    const own = turns.get(name) ?? createTurns(places, floodRestRatio)
     turns.set(name, own)
     return own
   }

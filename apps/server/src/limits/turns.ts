@@ -1,5 +1,8 @@
+import { milliseconds } from '../clock.ts'
 import { HttpError } from '../http-error.ts'
 import { createFairQueue } from './fair-queue.ts'
+import { networksOf } from './networks.ts'
+import { createRecentCounts } from './recent-counts.ts'
 
 /**
  * How much work of a kind may wait. Further requests are rejected with 503. A waiting request costs only memory, while a rejected one
@@ -23,6 +26,14 @@ interface Waiting extends PromiseWithResolvers<void> {
   readonly socket: TurnSender['socket']
 }
 
+/** How many turns of a network have no rest after them. */
+const turnsWithoutRest = 5
+/** The milliseconds in which turns are counted. */
+const windowMs = 10 * milliseconds.second
+const longestRestMs = milliseconds.second
+/** The rest ratio that limits floods: their work is done a tenth of the time. */
+export const floodRestRatio = 9
+
 const busy = (): HttpError => new HttpError(503, 'The shop is busy at the moment. Please try again.', [], { 'retry-after': '5' })
 
 /**
@@ -30,34 +41,51 @@ const busy = (): HttpError => new HttpError(503, 'The shop is busy at the moment
  * do not delay each other.
  *
  * @param places - how much work is done at once
+ * @param restRatio - how many times the duration of its last turn a network with many turns waits for the next one. All such networks
+ *   wait together, so that a flood leaves most of a processor to other work. Networks with few turns do not wait for them
  */
-export function createTurns(places: number): Turns {
+export function createTurns(places: number, restRatio = 0): Turns {
   const waiting = createFairQueue<Waiting>(waitingMaximum)
+  const turns = createRecentCounts(windowMs)
+  const hasFew = (network: string): boolean => turns.of(network) < turnsWithoutRest
   let free = places
+  let restEndsAt = 0
+  let restEnd: NodeJS.Timeout | undefined
+
+  function startNext(): void {
+    const restMs = restEndsAt - performance.now()
+    while (free > 0) {
+      const next = waiting.take(restMs > 0 ? hasFew : undefined)
+      if (next === undefined) break
+      if (next.socket?.destroyed === true) {
+        next.reject(busy())
+        continue
+      }
+      free -= 1
+      next.resolve()
+    }
+    clearTimeout(restEnd)
+    if (restMs > 0) restEnd = setTimeout(startNext, restMs)
+  }
 
   function join({ ip, socket }: TurnSender): Promise<void> {
     const turn = { ...Promise.withResolvers<void>(), socket }
     waiting.add(ip, turn)?.reject(busy())
+    startNext()
     return turn.promise
   }
 
-  function passOn(): void {
-    let next = waiting.take()
-    while (next?.socket?.destroyed === true) {
-      next.reject(busy())
-      next = waiting.take()
-    }
-    if (next === undefined) free += 1
-    else next.resolve()
-  }
-
   return async (sender, work) => {
-    if (free > 0) free -= 1
-    else await join(sender)
+    await join(sender)
+    const begun = performance.now()
     try {
       return await work()
     } finally {
-      passOn()
+      const now = performance.now()
+      const restMs = Math.min(restRatio * (now - begun), longestRestMs)
+      if (turns.add(networksOf(sender.ip).network) > turnsWithoutRest) restEndsAt = Math.max(restEndsAt, now + restMs)
+      free += 1
+      startNext()
     }
   }
 }
