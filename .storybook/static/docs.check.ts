@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBuiltStorybook } from './built-storybook.ts'
 import type { BuiltStorybook } from './built-storybook.ts'
 import { themes } from '../toolbar.ts'
-import { emptyStoryFrames, setToolbar, showEntry } from './preview-page.ts'
+import { emptyStoryFrames, setToolbar, showEntry, skipPainting } from './preview-page.ts'
 import type { PreviewWindow } from './preview-page.ts'
 
 let storybook: BuiltStorybook
@@ -24,6 +24,7 @@ test.concurrent.each([0, 1])(
     await using opened = await storybook.openPage()
     const { page, problems } = opened
     await emptyStoryFrames(page)
+    await skipPainting(page)
     const docs = storybook.entries.filter(({ type }) => type === 'docs').filter((_, at) => at % 2 === half)
     await page.goto(storybook.previewOf({ viewMode: 'docs', id: docs[0]!.id, globals: `theme:${themes[half]}` }))
     await page.locator('#storybook-docs h1').first().waitFor()

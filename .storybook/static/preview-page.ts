@@ -33,6 +33,15 @@ export async function emptyStoryFrames(page: Page): Promise<void> {
   })
 }
 
+/** Clips the documents of a page away, so that Chromium paints nothing. Layout and styles stay the same, also for `toBeVisible`. */
+export async function skipPainting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { clip-path: inset(100%) }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
 /** Sets tools of the toolbar. Returns when the stories on the page have been rendered again. */
 export async function setToolbar(page: Page, globals: Readonly<Record<string, unknown>>): Promise<void> {
   const id = await page.evaluate((values) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBuiltStorybook } from './built-storybook.ts'
 import type { BuiltStorybook } from './built-storybook.ts'
 import { toolbar } from '../toolbar.ts'
-import { setToolbar, showEntry } from './preview-page.ts'
+import { setToolbar, showEntry, skipPainting } from './preview-page.ts'
 
 let storybook: BuiltStorybook
 
@@ -33,6 +33,7 @@ test.concurrent.each(settings)('every screen is shown with the toolbar $globals'
   // The last story of a screen is a flow, if it has one: its play function expects the toolbar that it is about.
   const last = [...new Map(stories.map((story) => [story.title, story])).values()]
   expect(last.length).toBeGreaterThan(30)
+  await skipPainting(page)
   await page.setViewportSize(viewport)
   await page.goto(storybook.previewOf({ viewMode: 'story', id: last[0]!.id, globals: 'a11y.manual:!true' }))
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
