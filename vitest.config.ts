@@ -8,7 +8,7 @@ interface More {
   css?: { include: RegExp }
 }
 
-/** The modules that Node can import itself: those of the server and of the packages without components. */
+/** The modules that Node can import itself: those of the server and of the packages without components. `vi.mock` does not reach them. */
 const nativeModules = /\/(?:apps\/server|packages\/(?:api|domain|machines))\/src\/(?!.*\.test\.ts$).*\.ts$/
 /** Watching and `--changed` find the tests of a changed module in Vite's graph of imports, which lacks what Node imports itself. */
 const needsGraph = !process.argv.includes('run') || process.argv.some((word) => word.startsWith('--changed'))
