@@ -49,23 +49,27 @@ export function createTurns(places: number, restRatio = 0): Turns {
   const turns = createRecentCounts(windowMs)
   const hasFew = (network: string): boolean => turns.of(network) < turnsWithoutRest
   let free = places
-  let restEndsAt = 0
-  let restEnd: NodeJS.Timeout | undefined
+  /** How many rests have not ended. */
+  let rests = 0
 
   function startNext(): void {
-    const restMs = restEndsAt - performance.now()
     while (free > 0) {
-      const next = waiting.take(restMs > 0 ? hasFew : undefined)
-      if (next === undefined) break
-      if (next.socket?.destroyed === true) {
-        next.reject(busy())
-        continue
+      const next = waiting.take(rests > 0 ? hasFew : undefined)
+      if (next === undefined) return
+      if (next.socket?.destroyed === true) next.reject(busy())
+      else {
+        free -= 1
+        next.resolve()
       }
-      free -= 1
-      next.resolve()
     }
-    clearTimeout(restEnd)
-    if (restMs > 0) restEnd = setTimeout(startNext, restMs)
+  }
+
+  function restFor(ms: number): void {
+    rests += 1
+    setTimeout(() => {
+      rests -= 1
+      startNext()
+    }, ms)
   }
 
   function join({ ip, socket }: TurnSender): Promise<void> {
@@ -81,9 +85,9 @@ export function createTurns(places: number, restRatio = 0): Turns {
     try {
       return await work()
     } finally {
-      const now = performance.now()
-      const restMs = Math.min(restRatio * (now - begun), longestRestMs)
-      if (turns.add(networksOf(sender.ip).network) > turnsWithoutRest) restEndsAt = Math.max(restEndsAt, now + restMs)
+      const tookMs = performance.now() - begun
+      const isMany = restRatio > 0 && turns.add(networksOf(sender.ip).network) > turnsWithoutRest
+      if (isMany) restFor(Math.min(restRatio * tookMs, longestRestMs))
       free += 1
       startNext()
     }
