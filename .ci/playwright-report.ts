@@ -5,11 +5,11 @@ import type { Report } from './report.ts'
 /** Reads the file of Playwright's JSON reporter. */
 export const readPlaywrightReport = (file: string): Report =>
   readReport(file, ({ stats, suites, errors }: JSONReport) => {
-    const specs = suites.flatMap(specsOf)
-    const problems = (status: 'unexpected' | 'flaky') =>
-      specs.flatMap(({ title, file: place, line, tests }) =>
+    const failed = suites
+      .flatMap(specsOf)
+      .flatMap(({ title, file: place, line, tests }) =>
         tests
-          .filter((test) => test.status === status)
+          .filter((test) => test.status === 'unexpected')
           .map(({ projectName, results }) =>
             toProblem(
               `[${projectName}] ${place}:${line} › ${title}`,
@@ -18,10 +18,9 @@ export const readPlaywrightReport = (file: string): Report =>
           ),
       )
     return {
-      passed: stats.expected + stats.flaky,
+      passed: stats.expected,
       skipped: stats.skipped,
-      failures: [...problems('unexpected'), ...errors.map(({ message }) => toProblem('before any journey', [message ?? '']))],
-      flaky: problems('flaky'),
+      failures: [...failed, ...errors.map(({ message }) => toProblem('before any journey', [message ?? '']))],
     }
   })
 

@@ -19,15 +19,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const planted = (tool: string) => `
 import { expect, test } from '${tool}'
-import { existsSync, writeFileSync } from 'node:fs'
 test('holds', () => expect(1).toBe(1))
 test('breaks', () => expect('sofa').toBe('chair'))
 test.skip('waits', () => {})
-test('holds at the second try', () => {
-  if (existsSync('tried')) return
-  writeFileSync('tried', '')
-  throw new Error('not yet')
-})
 `
 
 /** Runs a tool of the workspace in the folder and returns the path of its report. */
@@ -38,13 +32,13 @@ function run(command: string, args: readonly string[], environment: Record<strin
 
 const name = (test: string, file: string): unknown => expect.stringMatching(new RegExp(`${file}.* › ${test}$`))
 
-test('readVitestReport lists failed tests, unreadable files and flaky tests', () => {
+test('readVitestReport lists failed tests and unreadable files', () => {
   writeFileSync(join(folder, 'one.test.ts'), planted('vitest'))
   writeFileSync(join(folder, 'unreadable.test.ts'), `import './nowhere.ts'`)
   writeFileSync(join(folder, 'vitest.config.ts'), 'export default { test: { include: ["*.test.ts"] } }')
-  const report = readVitestReport(run('vitest', ['run', '--retry=1', '--reporter=json', '--outputFile.json=vitest.json']))
+  const report = readVitestReport(run('vitest', ['run', '--reporter=json', '--outputFile.json=vitest.json']))
   expect(report).toEqual({
-    passed: 2,
+    passed: 1,
     skipped: 1,
     failures: expect.arrayContaining([
       { name: name('breaks', 'one.test.ts'), reason: expect.stringContaining(`expected 'sofa' to be 'chair'`) as unknown },
@@ -53,20 +47,19 @@ test('readVitestReport lists failed tests, unreadable files and flaky tests', ()
         reason: expect.stringContaining('nowhere.ts') as unknown,
       },
     ]) as unknown,
-    flaky: [{ name: name('holds at the second try', 'one.test.ts'), reason: expect.stringContaining('not yet') as unknown }],
   })
   expect(report.failures).toHaveLength(2)
 })
 
-test('readPlaywrightReport lists failed and flaky tests', () => {
+test('readPlaywrightReport lists failed tests', () => {
   writeFileSync(join(folder, 'one.spec.ts'), planted('@playwright/test'))
-  const args = ['test', '--retries=1', '--reporter=json']
-  const report = readPlaywrightReport(run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: 'playwright.json' }))
+  const report = readPlaywrightReport(
+    run('playwright', ['test', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: 'playwright.json' }),
+  )
   expect(report).toEqual({
-    passed: 2,
+    passed: 1,
     skipped: 1,
-    failures: [{ name: name('breaks', 'one.spec.ts:5'), reason: expect.stringContaining('chair') as unknown }],
-    flaky: [{ name: name('holds at the second try', 'one.spec.ts:7'), reason: expect.stringContaining('not yet') as unknown }],
+    failures: [{ name: name('breaks', 'one.spec.ts:4'), reason: expect.stringContaining('chair') as unknown }],
   })
 })
 
@@ -76,7 +69,6 @@ test('a missing report counts as one failure', () => {
     passed: 0,
     skipped: 0,
     failures: [{ name: missing, reason: 'No report was written: the run was aborted.' }],
-    flaky: [],
   })
 })
 
@@ -87,7 +79,7 @@ test('toProblem removes stack frames of tools and truncates long messages', () =
 })
 
 test('mergeReports adds two reports, and formatProblems prints each problem under the heading', () => {
-  const one = { passed: 2, skipped: 1, failures: [{ name: 'the cart › adds', reason: 'first line\nsecond line' }], flaky: [] }
+  const one = { passed: 2, skipped: 1, failures: [{ name: 'the cart › adds', reason: 'first line\nsecond line' }] }
   const both = mergeReports(one, { ...emptyReport, passed: 3 })
   expect(both).toEqual({ ...one, passed: 5 })
   expect(formatProblems('Failed', both.failures)).toBe('\nFailed:\n  the cart › adds\n      first line\n      second line\n')

@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A failed or flaky test: its full name with its file, and the first lines of its error. */
+/** A failed test: its full name with its file, and the first lines of its error. */
 export interface Problem {
   name: string
   reason: string
 }
 
-/** The result of a test run. Flaky tests failed first and passed on the retry; they count as passed. */
+/** The result of a test run. */
 export interface Report {
   passed: number
   skipped: number
   failures: Problem[]
-  flaky: Problem[]
 }
 
-export const emptyReport: Report = { passed: 0, skipped: 0, failures: [], flaky: [] }
+export const emptyReport: Report = { passed: 0, skipped: 0, failures: [] }
 
 export const mergeReports = (one: Report, other: Report): Report => ({
   passed: one.passed + other.passed,
   skipped: one.skipped + other.skipped,
   failures: [...one.failures, ...other.failures],
-  flaky: [...one.flaky, ...other.flaky],
 })
 
 /** Reads the file of a JSON reporter. A missing or broken file counts as one failure. */

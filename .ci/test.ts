@@ -39,7 +39,6 @@ const vitest = (name: string, ...args: string[]): Step => ({
   report: () => readVitestReport(join(reports, `${name}.json`)),
 })
 
-// A browser on a busy machine can stall for longer than any test waits, so browser tests have one retry, reported at the end.
 const checks: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   // The lint reads every program of the compiler, so the type check with it takes half the time of two steps.
@@ -48,12 +47,12 @@ const checks: Step[] = [
 ]
 const storybook: Step[] = [
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--loglevel', 'error', '--output-dir', 'storybook-static'] },
-  vitest('built-storybook', '--config', '.storybook/static/vitest.config.ts', '--retry=1'),
+  vitest('built-storybook', '--config', '.storybook/static/vitest.config.ts'),
 ]
 const journeys: Step[] = [
   {
     name: 'e2e',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--retries=1', '--reporter=list,json'],
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     report: () => readPlaywrightReport(join(reports, 'e2e.json')),
   },
 ]
@@ -61,7 +60,7 @@ const journeys: Step[] = [
 const stages: (readonly Step[])[][] = [
   [checks],
   [[vitest('unit')]],
-  [[vitest('stories', '--config', '.storybook/vitest.config.ts', '--retry=1')]],
+  [[vitest('stories', '--config', '.storybook/vitest.config.ts')]],
   [storybook, journeys],
 ]
 
@@ -93,7 +92,6 @@ async function runLane(lane: readonly Step[], isAlone: boolean): Promise<void> {
   }
 }
 
-process.stdout.write(formatProblems('Passed only on the retry', whole.flaky))
 process.stderr.write(formatProblems('Failed', whole.failures))
 if (failed.length > 0) console.error(`\nFailed steps: ${failed.join(', ')}`)
 console.log(`\n${whole.passed} passed, ${whole.failures.length} failed, ${whole.skipped} skipped`)

@@ -13,15 +13,14 @@ interface VitestReport {
   }[]
 }
 
-/** Reads the file of Vitest's JSON reporter. A flaky test keeps the messages of its failed run. */
+/** Reads the file of Vitest's JSON reporter. */
 export const readVitestReport = (file: string): Report =>
   readReport(file, ({ numPassedTests, numPendingTests, testResults }: VitestReport) => {
-    const problems = (status: 'passed' | 'failed') =>
-      testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults
-          .filter((test) => test.status === status && test.failureMessages.length > 0)
-          .map((test) => toProblem(`${relative('.', name)} › ${test.fullName}`, test.failureMessages)),
-      )
+    const failed = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === 'failed' && test.failureMessages.length > 0)
+        .map((test) => toProblem(`${relative('.', name)} › ${test.fullName}`, test.failureMessages)),
+    )
     // An unreadable file has no tests, and a worker that crashes leaves some without a message.
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -29,7 +28,6 @@ export const readVitestReport = (file: string): Report =>
     return {
       passed: numPassedTests,
       skipped: numPendingTests,
-      failures: [...problems('failed'), ...broken.map(({ name, message }) => toProblem(relative('.', name), [message]))],
-      flaky: problems('passed'),
+      failures: [...failed, ...broken.map(({ name, message }) => toProblem(relative('.', name), [message]))],
     }
   })
