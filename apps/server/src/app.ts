@@ -109,6 +109,8 @@ export interface AppDependencies {
   readonly ordinaryTimeout?: number
   /** How long an address with many rejections waits for the next one, in milliseconds: 1000 unless a test sets less. */
   readonly rejectionDelay?: number
+  /** How long networks with many limited requests rest, as in `createTurns`: `floodRestRatio` unless a test sets less. */
+  readonly restRatio?: number
 }
 
 /** Assembles the server. It handles `inject` right away, and network requests after `listen`. */
@@ -153,7 +155,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(responseCache, { version: mode === 'development' ? { current: null } : version })
   const accounts = createAccountsRepository(clock)
   const rateLimits = createRateLimits(clock)
-  const limits = createRequestLimits(database, rateLimits, clock, config.requestLimits)
+  const limits = createRequestLimits(database, rateLimits, clock, {
+    areOn: config.requestLimits,
+    restRatio: dependencies.restRatio,
+  })
   const invitations = createInvitations(clock)
   const emails = createAccountEmails(database, accounts, invitations, rateLimits, limits, clock)
   await app.register(mail, {

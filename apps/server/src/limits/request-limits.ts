@@ -68,8 +68,18 @@ export interface RequestLimits {
   run<Result>(limit: RequestLimit, sender: Sender, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Creates the limits of requests. */
-export function createRequestLimits({ orm, pool, url }: Database, limits: RateLimits, clock: Clock, areOn = true): RequestLimits {
+/**
+ * Creates the limits of requests.
+ *
+ * @param areOn - false accepts every request
+ * @param restRatio - how long networks with many requests rest, as in `createTurns`
+ */
+export function createRequestLimits(
+  { orm, pool, url }: Database,
+  limits: RateLimits,
+  clock: Clock,
+  { areOn = true, restRatio = floodRestRatio } = {},
+): RequestLimits {
   if (!areOn) return { areOn, check: async () => undefined, count: async () => undefined, run: (_limit, _sender, work) => work() }
   const reader = namedStatements(pool)
   // How many requests of one kind are worked on at once: the embedded database has a single connection, a server has ten.
@@ -94,7 +104,7 @@ export function createRequestLimits({ orm, pool, url }: Database, limits: RateLi
   }
 
   function turnsOf({ name }: RequestLimit): Turns {
-    const own = turns.get(name) ?? createTurns(places, floodRestRatio)
+    const own = turns.get(name) ?? createTurns(places, restRatio)
     turns.set(name, own)
     return own
   }

@@ -78,6 +78,7 @@ export function buildTestApp(database: Database, changes: Partial<AppDependencie
     pages: null,
     mode: 'test',
     rejectionDelay: 0,
+    restRatio: 0,
     ...changes,
   })
 }
