@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { acceptedEncoding, compressBody, compressedFrom, isCompressible } from './encodings.ts'
+import { withBytes } from './own-memory.ts'
 
 /**
  * Compresses uncached responses. Cached responses and files have their own compressed forms and are left alone, and so are
@@ -15,10 +16,18 @@ export const compression = plugin(
       reply.header('vary', 'accept-encoding')
       const encoding = acceptedEncoding(request.headers['accept-encoding'])
       if (encoding === null) return payload
-      const body = await compressBody(Buffer.from(payload as string), encoding)
+      const body = await compressBody(typeof payload === 'string' ? Buffer.from(payload) : payload, encoding)
       reply.header('content-encoding', encoding).header('content-length', body.length)
       return body
     })
   },
   { name: 'compression' },
 )
+
+/** Sends a body that is written as texts, one after the other: an uncached page. */
+export async function sendTexts(request: FastifyRequest, reply: FastifyReply, texts: readonly string[]): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding === null) return reply.send(texts.join(''))
+  const body = await withBytes(texts, (bytes) => compressBody(bytes, encoding))
+  return reply.header('vary', 'accept-encoding').header('content-encoding', encoding).send(body)
+}

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib'
 import type { BrotliOptions } from 'node:zlib'
-import { inOwnMemory } from './own-memory.ts'
+import { inOwnMemory, sharedMaximum } from './own-memory.ts'
 
 /** A compression of the body. */
 export type Encoding = 'br' | 'gzip'
@@ -11,9 +11,6 @@ export const compressedFrom = 1024
 
 /** Longer bodies are mostly pages. They are compressed less at first, because one that is requested again is compressed as small as possible. */
 const listMaximum = 32 * 1024
-
-/** Longer bodies, such as a sitemap, are compressed on another thread. For a page, starting there takes longer than compressing it. */
-const pageMaximum = 256 * 1024
 
 const gzipOptions = { level: 6 }
 
@@ -40,9 +37,12 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return accepted.has('gzip') ? 'gzip' : null
 }
 
-/** Compresses a body while a client waits: quickly rather than optimally. */
+/**
+ * Compresses a body while a client waits: quickly rather than optimally. A body up to `sharedMaximum` is compressed before this function
+ * returns, because starting another thread takes longer for a page; longer ones, such as a sitemap, are compressed there.
+ */
 export async function compressBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  const isShort = body.length <= pageMaximum
+  const isShort = body.length <= sharedMaximum
   if (encoding === 'gzip') return inOwnMemory(isShort ? gzipSync(body, gzipOptions) : await zip(body, gzipOptions))
   const options = brotliOptions(body, body.length <= listMaximum ? 5 : 3)
   return inOwnMemory(isShort ? brotliCompressSync(body, options) : await brotli(body, options))

@@ -27,7 +27,7 @@ describe('cached responses', () => {
         made += 1
         const own = body
         await hold
-        return own === '' ? null : { contentType, body: own }
+        return own === '' ? null : { contentType, texts: [own] }
       })
       return cached === null ? reply.code(404).send() : app.responseCache.send(request, reply, cached)
     })
@@ -146,6 +146,16 @@ describe('cached responses', () => {
     ])
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(1)
     expect(made).toBe(1)
+  })
+
+  test('pages that are built at the same time keep their own texts', async () => {
+    app.get('/woods/:wood', async (request, reply) => {
+      const texts = ['<p>', request.url]
+      const cached = await app.responseCache.getOrBuild(request.url, async () => ({ contentType: 'text/html', texts }))
+      return app.responseCache.send(request, reply, cached!)
+    })
+    const pages = await Promise.all([app.inject('/woods/oak'), app.inject('/woods/walnut')])
+    expect(pages.map((page) => page.body)).toEqual(['<p>/woods/oak', '<p>/woods/walnut'])
   })
 
   test('a page that is requested again is compressed better in the background', async () => {

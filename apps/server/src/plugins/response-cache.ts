@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { acceptedEncoding, compressBest, compressBody, compressedFrom, decompressBrotli } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
-import { inOwnMemory } from './own-memory.ts'
+import { inOwnMemory, withBytes } from './own-memory.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,8 +32,8 @@ export interface CachedResponse {
 
 interface ResponseParts {
   readonly contentType: string
-  /** A text, or bytes in memory of their own. */
-  readonly body: string | Buffer
+  /** The texts of the body, one after the other. */
+  readonly texts: readonly string[]
 }
 
 /**
@@ -171,16 +171,20 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
   }
 }
 
-async function toCachedResponse({ contentType, body }: ResponseParts): Promise<CachedResponse> {
-  const plain = typeof body === 'string' ? inOwnMemory(body) : body
-  const digest = createHash('sha256').update(contentType).update(plain).digest('base64url').slice(0, 22)
-  const isLong = plain.length >= compressedFrom
-  // The tag is weak, because it applies to every encoding of the body.
-  const common = { contentType, isLong, etag: `W/"${digest}"`, timesSent: 0 }
-  if (!isLong || !contentType.startsWith('text/html'))
-    return { ...common, body: plain, compressed: new Map(), bytes: plain.length }
-  const compressed = await compressBody(plain, 'br')
-  return { ...common, body: null, compressed: new Map([['br', Promise.resolve(compressed)]]), bytes: compressed.length }
+async function toCachedResponse({ contentType, texts }: ResponseParts): Promise<CachedResponse> {
+  const describe = (body: Buffer) => {
+    const digest = createHash('sha256').update(contentType).update(body).digest('base64url').slice(0, 22)
+    // The tag is weak, because it applies to every encoding of the body.
+    return { contentType, isLong: body.length >= compressedFrom, etag: `W/"${digest}"`, timesSent: 0 }
+  }
+  if (contentType.startsWith('text/html'))
+    return withBytes(texts, async (page) => {
+      const described = describe(page)
+      const compressed = await compressBody(page, 'br')
+      return { ...described, body: null, compressed: new Map([['br', Promise.resolve(compressed)]]), bytes: compressed.length }
+    })
+  const body = inOwnMemory(...texts)
+  return { ...describe(body), body, compressed: new Map(), bytes: body.length }
 }
 
 async function plainBody({ body, compressed }: CachedResponse): Promise<Buffer> {

@@ -1,4 +1,3 @@
-import { inOwnMemory } from '../plugins/own-memory.ts'
 import type { PageFiles } from './manifest.ts'
 
 /** The parts of a document. Every string is HTML that is safe in its place. */
@@ -18,10 +17,11 @@ export interface DocumentParts {
 /**
  * Writes a document. Its meta tags and largest picture come first, then the styles that it needs. The whole style sheets, the fonts and
  * the app's scripts come after the largest picture is shown, so the page can be read before it is interactive. The page contains data
- * but no inline script, as its content security policy demands. The body is written directly to the bytes of the document: a text with
- * everything would be up to 300 KB of garbage for each page.
+ * but no inline script, as its content security policy demands.
+ *
+ * @returns texts, one after the other: one with everything would be up to 300 KB of garbage for each page
  */
-export function writeDocument({ head, body, state, files, usedStyles, themeColors, tools = '' }: DocumentParts): Buffer {
+export function writeDocument({ head, body, state, files, usedStyles, themeColors, tools = '' }: DocumentParts): string[] {
   const start = `<!doctype html>
 <html lang="en-NG"${files.starter === null ? '' : ' data-fonts="later"'}>
 <head>
@@ -41,7 +41,7 @@ ${scripts(files, usedStyles === null ? [] : files.styles)}
 </body>
 </html>
 `
-  return inOwnMemory(start, body, end)
+  return [start, body, end]
 }
 
 /**

@@ -3,6 +3,7 @@ import { shopIdentity } from '@shop/domain'
 import type { ShopConfig } from '@shop/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInternalTransport } from '../internal-transport.ts'
+import { sendTexts } from '../plugins/compression.ts'
 import { describeCause } from '../plugins/errors.ts'
 import { cardKinds } from '../preview-cards/preview-card.ts'
 import type { CachedResponse } from '../plugins/response-cache.ts'
@@ -47,7 +48,8 @@ interface Reader {
 /** A page or a redirect. */
 interface RenderedPage {
   readonly status: number
-  readonly html: Buffer
+  /** The texts of the document, one after the other. */
+  readonly texts: readonly string[]
   readonly location: string | null
   readonly failure: unknown
 }
@@ -102,13 +104,13 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       previewOf: (path) => (reader.user === null ? previewOf(build, path) : Promise.resolve(null)),
       ...reader,
     })
-    if (result.kind === 'redirect') return { ...result, html: Buffer.alloc(0), failure: null }
+    if (result.kind === 'redirect') return { ...result, texts: [], failure: null }
     const { status, failure, head, body, state, modules } = result
     const { themeColors } = build.entry
     const files = build.inspector && isInspected(url) ? build.inspector.inspected(modules) : build.filesOf(modules)
     const usedStyles = files.starter === null ? null : (build.usedStyles?.(files.styles, body) ?? null)
-    const page = writeDocument({ head, body, state, files, usedStyles, themeColors, tools: options.tools ?? '' })
-    return { status, failure, html: page, location: null }
+    const texts = writeDocument({ head, body, state, files, usedStyles, themeColors, tools: options.tools ?? '' })
+    return { status, failure, texts, location: null }
   }
 
   /** The cached page of visitors, or the rendered one that must not be cached. */
@@ -118,7 +120,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       own = await render(url)
       // A rejection lets the cache serve the last page that it has.
       if (own.status === 503) throw new UnavailablePage()
-      return own.status === 200 ? { contentType: html, body: own.html } : null
+      return own.status === 200 ? { contentType: html, texts: own.texts } : null
     }
     const cached = await app.responseCache.getOrBuild(`page:${url}`, build).catch((error: unknown) => {
       if (error instanceof UnavailablePage) return null
@@ -163,14 +165,14 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     const { themeColors } = (await options.build()).entry
     const head = '<title>Inspector</title>\n<meta name="robots" content="noindex">'
     const page = writeDocument({ head, body: '', state: '{}', files, usedStyles: null, themeColors, tools: options.tools ?? '' })
-    return reply.header('cache-control', 'no-store').type(html).send(page)
+    return reply.header('cache-control', 'no-store').type(html).send(page.join(''))
   }
 
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply, part: number | null): Promise<unknown> {
     const { entry } = await options.build()
     const make = async () => {
       const body = await writeSitemap(entry, publicUrl(), app.sitemapItems, part)
-      return body === null ? null : { contentType: 'application/xml', body }
+      return body === null ? null : { contentType: 'application/xml', texts: [body] }
     }
     const cached = await app.responseCache.getOrBuild(`sitemap:${part}`, make)
     return cached ? app.responseCache.send(request, reply, cached) : reply.callNotFound()
@@ -202,11 +204,12 @@ function isInspected(url: string): boolean {
 class UnavailablePage extends Error {}
 
 /** Sends an uncached response: a user's own page, a redirect, a missing page or a failed one. */
-function sendUncached(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+async function sendUncached(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store')
   if (page.location !== null) return reply.redirect(page.location, page.status)
   if (page.failure) request.log.error({ error: describeCause(page.failure) }, 'could not render a page')
-  return reply.code(page.status).type(html).send(page.html)
+  reply.code(page.status).type(html)
+  return sendTexts(request, reply, page.texts)
 }
 
 /** The address at which the server listens; a local name before it does. */
