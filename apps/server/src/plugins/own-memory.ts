@@ -7,7 +7,7 @@ let shared: Buffer | null = null
  * Writes texts one after the other as bytes and returns what `read` returns for them. The next call writes into the same memory, so
  * `read` must not use the bytes after it has waited for something. Longer texts than `sharedMaximum` get memory of their own.
  *
- * A page as bytes is garbage as soon as it is compressed. V8 frees such memory late: up to 64 MB of pages were waiting for it.
+ * A page as bytes is garbage as soon as it is compressed. V8 frees such memory late: up to 66 MB of pages were waiting for it.
  */
 export function withBytes<Result>(texts: readonly string[], read: (bytes: Buffer) => Result): Result {
   const length = lengthOf(texts)
