@@ -74,11 +74,19 @@ test('neither style sheets, fonts nor the app are requested before the largest p
   page.on('request', (request) => {
     if (['script', 'font', 'stylesheet'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname)
   })
+  // All files of the app are requested at once, so the first ones may wait for the last.
+  const entry = page.waitForRequest(/\/assets\/entry-client-/)
+  await page.route(/\/assets\/react-/, async (route) => {
+    await entry
+    await route.continue()
+  })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(requested).toEqual([expect.stringMatching(/^\/assets\/start-/)])
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Inter Fallback"/)
   await page.touchscreen.tap(180, 300)
   await hydrated(page)
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Inter Variable"/)
   // A page that is used is followed by others: the screens of products and collections are fetched ahead.
   await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/assets\/items-/))
   show()

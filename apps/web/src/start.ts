@@ -1,4 +1,4 @@
-import { areFontsCached, showFonts } from './start/fonts.ts'
+import { areFontsCached, requestFonts, showFonts } from './start/fonts.ts'
 import { keepTaps } from './start/kept-taps.ts'
 import { loadApp } from './start/load-app.ts'
 import { largestPicture, whenPictureIsShown } from './start/when-picture-is-shown.ts'
@@ -16,6 +16,7 @@ function load(): void {
   if (isLoading) return
   isLoading = true
   void loadApp({ styles: addresses(styles), modules: addresses(modules), app })
+  requestFonts()
 }
 
 function addresses(list: string): string[] {
@@ -29,7 +30,4 @@ addEventListener('pointermove', (event) => (event.movementX || event.movementY) 
 keepTaps()
 // Without a picture, the fonts delay nothing, and are there before the app shows further texts, which they would move.
 if (areFontsCached() || largestPicture() === null) showFonts()
-void whenPictureIsShown().then(() => {
-  showFonts()
-  load()
-})
+void whenPictureIsShown().then(load)

@@ -15,6 +15,13 @@ export interface DocumentParts {
 }
 
 /**
+ * Fonts of the device in the sizes of the shop's fonts (`tokens/type.css`). The same properties in the whole style sheet come later and win, so
+ * that its styles and the fonts restyle the page only once. Without scripts, the sheet never comes.
+ */
+const deviceFonts =
+  '@media (scripting:enabled){:root:where([data-fonts]){--font-display:var(--font-display-fallback);--font-sans:var(--font-sans-fallback)}}'
+
+/**
  * Writes a document. Its meta tags and largest picture come first, then the styles that it needs. The whole style sheets, the fonts and
  * the app's scripts come after the largest picture is shown, so the page can be read before it is interactive. The page contains data
  * but no inline script, as its content security policy demands.
@@ -31,7 +38,7 @@ ${head}
 <meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${tools}${usedStyles === null ? files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n') : `<style>${usedStyles}</style>`}
+${tools}${usedStyles === null ? files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n') : `<style>${usedStyles}${deviceFonts}</style>`}
 ${scripts(files, usedStyles === null ? [] : files.styles)}
 </head>
 <body>

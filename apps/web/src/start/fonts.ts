@@ -7,7 +7,13 @@ export function areFontsCached(): boolean {
   return script?.transferSize === 0
 }
 
-/** Loads the fonts. Until then the page has fonts of the device, adjusted to the same size (`tokens/type.css`). */
+/** Requests the fonts. Until the app's styles arrive, the page has fonts of the device, adjusted to the same size. */
+export function requestFonts(): void {
+  for (const family of ['Inter Variable', 'Fraunces Variable'])
+    void document.fonts.load(`16px '${family}'`).catch(() => undefined)
+}
+
+/** Shows the fonts before the app's styles arrive. */
 export function showFonts(): void {
   delete document.documentElement.dataset['fonts']
 }

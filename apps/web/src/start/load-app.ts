@@ -12,7 +12,7 @@ export interface AppFiles {
  */
 export async function loadApp({ styles, modules, app }: AppFiles): Promise<void> {
   const sheets = styles.map(addSheet)
-  for (const href of modules) addLink('modulepreload', href)
+  for (const href of [...modules, app]) addLink('modulepreload', href)
   await Promise.all(sheets)
   for (const href of modules) {
     // A module that is lost is requested again by the app, which can handle it.

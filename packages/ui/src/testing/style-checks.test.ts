@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { rawBreakpoints, rawColours, rawDistances, rawInlineStyles, unknownVariables } from './style-checks.ts'
+import {
+  rawBreakpoints,
+  rawColours,
+  rawDistances,
+  rawInlineStyles,
+  siblingsOfAnything,
+  unknownVariables,
+} from './style-checks.ts'
 
 describe('rawColours', () => {
   test.each([
@@ -33,6 +40,12 @@ describe('other style checks', () => {
   test('rawBreakpoints reports a width that is not a breakpoint', () => {
     const css = '@media (min-width: 48rem) { .a { gap: 0 } } @container (max-width: 41rem) { .a { gap: 0 } }'
     expect(rawBreakpoints(css, new Set(['48rem']))).toEqual(['41rem'])
+  })
+
+  test('siblingsOfAnything reports selectors that an inserted element makes a browser check everywhere', () => {
+    const css =
+      '.a > * + * {} main ~ *, .b ~ .c {} .a > :where(* + *) {} .a + * {} .a > :not(:first-child) { gap: calc(1px * 2) }'
+    expect(siblingsOfAnything(css)).toEqual(['* +', 'main ~ *', '* +'])
   })
 
   test('unknownVariables reports an undeclared variable', () => {

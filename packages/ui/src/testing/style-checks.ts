@@ -24,6 +24,14 @@ export function rawBreakpoints(css: string, breakpoints: ReadonlySet<string>): s
   return [...widths].map(([, width = '']) => width).filter((width) => !breakpoints.has(width))
 }
 
+/**
+ * Selectors such as `* + *` and `main ~ *`. When an element is inserted, browsers restyle all that is next to it and in it: with such a
+ * selector, the cookie banner restyled the whole page.
+ */
+export function siblingsOfAnything(css: string): string[] {
+  return withoutComments(css).match(/(?<![\w.#:\])-])(?:\*\s*[+~]|[a-z]\w*\s*[+~]\s*\*)/g) ?? []
+}
+
 /** Undeclared variables that a style sheet reads without a fallback. */
 export function unknownVariables(css: string, tokens: readonly string[]): string[] {
   const own = withoutComments(css)

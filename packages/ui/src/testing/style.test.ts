@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { colourPairs, contrast, readTokens } from '../docs/foundations/tokens.ts'
 import breakpointsCss from '../styles/tokens/breakpoints.css?raw'
 import colourCss from '../styles/tokens/color.css?raw'
-import { rawBreakpoints, rawColours, rawDistances, rawInlineStyles, unknownVariables } from './style-checks.ts'
+import {
+  rawBreakpoints,
+  rawColours,
+  rawDistances,
+  rawInlineStyles,
+  siblingsOfAnything,
+  unknownVariables,
+} from './style-checks.ts'
 
 const everywhere = {
   ...import.meta.glob<string>('../**/*.module.css', { eager: true, query: '?raw', import: 'default' }),
@@ -12,6 +19,7 @@ const everywhere = {
     import: 'default',
   }),
 }
+const ofPages = import.meta.glob<string>('../styles/*.css', { eager: true, query: '?raw', import: 'default' })
 const code = {
   ...import.meta.glob<string>(['../{components,patterns}/**/*.tsx', '!**/*.stories.tsx'], {
     eager: true,
@@ -53,6 +61,11 @@ describe('style sheets of components, patterns, views and screens', () => {
   test.each(styleSheets)('$path uses only declared variables', ({ css }) => {
     expect(unknownVariables(css, tokens)).toEqual([])
   })
+})
+
+test('an inserted element restyles nothing far from it', () => {
+  const sheets = [...Object.values(everywhere), ...Object.values(ofPages)]
+  expect(sheets.flatMap(siblingsOfAnything)).toEqual([])
 })
 
 describe('code of components, patterns, views and screens', () => {

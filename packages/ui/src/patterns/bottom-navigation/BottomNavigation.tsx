@@ -17,7 +17,7 @@ interface BottomNavigationProps {
 /** The navigation bar on small screens. Hidden on large screens, which have the header. */
 export function BottomNavigation({ items }: BottomNavigationProps) {
   return (
-    <nav className={styles.root} aria-label="Quick links">
+    <nav className={styles.root} aria-label="Quick links" data-bottom-bar="">
       <ul role="list">
         {items.map((item) => (
           <li key={item.label}>
