@@ -24,10 +24,7 @@ export function rawBreakpoints(css: string, breakpoints: ReadonlySet<string>): s
   return [...widths].map(([, width = '']) => width).filter((width) => !breakpoints.has(width))
 }
 
-/**
- * Selectors such as `* + *` and `main ~ *`. When an element is inserted, browsers restyle all that is next to it and in it: with such a
- * selector, the cookie banner restyled the whole page.
- */
+/** Selectors such as `* + *` and `main ~ *`: with one, an inserted element makes a browser restyle everything in its parent. */
 export function siblingsOfAnything(css: string): string[] {
   return withoutComments(css).match(/(?<![\w.#:\])-])(?:\*\s*[+~]|[a-z]\w*\s*[+~]\s*\*)/g) ?? []
 }
