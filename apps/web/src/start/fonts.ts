@@ -7,10 +7,12 @@ export function areFontsCached(): boolean {
   return script?.transferSize === 0
 }
 
+/** The families of text and headings, the first ones in `tokens/type.css`. */
+export const families = ['Inter Variable', 'Fraunces Variable'] as const
+
 /** Requests the fonts. Until the app's styles arrive, the page has fonts of the device, adjusted to the same size. */
 export function requestFonts(): void {
-  for (const family of ['Inter Variable', 'Fraunces Variable'])
-    void document.fonts.load(`16px '${family}'`).catch(() => undefined)
+  for (const family of families) void document.fonts.load(`16px '${family}'`).catch(() => undefined)
 }
 
 /** Shows the fonts before the app's styles arrive. */
