@@ -24,8 +24,6 @@ const routes = createRoutes()
 
 try {
   await resolveShownRoute(routes)
-  // A task of its own, so that a slow phone can scroll in between.
-  await new Promise((resolve) => setTimeout(resolve))
   start()
 } catch (error) {
   // A deployment has replaced the chunks of this page. If a reload does not help, the page can still be read.
