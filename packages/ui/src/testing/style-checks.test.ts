@@ -6,6 +6,7 @@ import {
   rawInlineStyles,
   siblingsOfAnything,
   unknownVariables,
+  zeroWidths,
 } from './style-checks.ts'
 
 describe('rawColours', () => {
@@ -46,6 +47,10 @@ describe('other style checks', () => {
     const css =
       '.a > * + * {} main ~ *, .b ~ .c {} .a > :where(* + *) {} .a + * {} .a > :not(:first-child) { gap: calc(1px * 2) }'
     expect(siblingsOfAnything(css)).toEqual(['* +', 'main ~ *', '* +'])
+  })
+
+  test('zeroWidths reports lengths that depend on the font', () => {
+    expect(zeroWidths('/* 9ch */ .a { inline-size: min(45ch, 100%); margin: 1.5em; animation: --fade-2ch }')).toEqual(['45ch'])
   })
 
   test('unknownVariables reports an undeclared variable', () => {

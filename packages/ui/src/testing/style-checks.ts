@@ -29,6 +29,14 @@ export function siblingsOfAnything(css: string): string[] {
   return withoutComments(css).match(/(?<![\w.#:\])-])(?:\*\s*[+~]|[a-z]\w*\s*[+~]\s*\*)/g) ?? []
 }
 
+/**
+ * Lengths in `ch`, the width of a zero. It differs between the shop's fonts and those of the device, so a column would change its width
+ * when the fonts arrive.
+ */
+export function zeroWidths(css: string): string[] {
+  return withoutComments(css).match(/(?<![\w.-])\d*\.?\d+ch\b/g) ?? []
+}
+
 /** Undeclared variables that a style sheet reads without a fallback. */
 export function unknownVariables(css: string, tokens: readonly string[]): string[] {
   const own = withoutComments(css)

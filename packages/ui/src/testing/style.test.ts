@@ -9,6 +9,7 @@ import {
   rawInlineStyles,
   siblingsOfAnything,
   unknownVariables,
+  zeroWidths,
 } from './style-checks.ts'
 
 const everywhere = {
@@ -63,9 +64,14 @@ describe('style sheets of components, patterns, views and screens', () => {
   })
 })
 
+const sheets = [...Object.values(everywhere), ...Object.values(ofPages)]
+
 test('an inserted element restyles nothing far from it', () => {
-  const sheets = [...Object.values(everywhere), ...Object.values(ofPages)]
   expect(sheets.flatMap(siblingsOfAnything)).toEqual([])
+})
+
+test('no column changes its width when the fonts arrive', () => {
+  expect(sheets.flatMap(zeroWidths)).toEqual([])
 })
 
 describe('code of components, patterns, views and screens', () => {

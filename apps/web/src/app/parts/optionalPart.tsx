@@ -7,8 +7,12 @@ import type { ComponentType } from 'react'
  * screen, and again after a failure when the connection returns.
  *
  * @param load imports the component
+ * @param placeName a class for the place of the part, which may reserve space for it
  */
-export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function optionalPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeName?: string,
+): ComponentType<Props> {
   const Part = lazyPart(load)
 
   return function OptionalPart(props: Props) {
@@ -27,7 +31,7 @@ export function optionalPart<Props extends object>(load: () => Promise<Component
       return () => observer.disconnect()
     }, [])
     return (
-      <div ref={place} data-print="never">
+      <div ref={place} className={placeName} data-print="never">
         {isNear ? <Part {...props} isQuiet /> : null}
       </div>
     )

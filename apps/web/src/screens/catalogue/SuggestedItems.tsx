@@ -1,4 +1,5 @@
 import { ShopSection } from '@shop/ui/patterns/section'
+import { CardsSkeleton } from '@shop/ui/patterns/skeletons'
 import { useEffect, useState } from 'react'
 import type { ItemCard } from '../../app/catalogue/cards.ts'
 import { itemPage } from '../../app/catalogue/catalogue-pages.ts'
@@ -6,6 +7,7 @@ import type { CatalogueFilters } from '../../app/catalogue/catalogue-pages.ts'
 import type { CatalogueTab } from '../../app/catalogue/catalogue-view.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { ItemGrid } from '../../app/catalogue/ItemGrid.tsx'
+import styles from './SuggestedItems.module.css'
 
 /** Maximum number of suggestions: one row of the grid on a wide screen. */
 const maximum = 4
@@ -19,7 +21,7 @@ interface SuggestedItemsProps {
 /** Suggestions for an empty result: the nearest items that match fewer filters. Renders nothing when there are none. */
 export function SuggestedItems({ tab, filters }: SuggestedItemsProps) {
   const { api } = useServices()
-  const [items, setItems] = useState<readonly ItemCard[]>([])
+  const [items, setItems] = useState<readonly ItemCard[] | null>(null)
   const query = JSON.stringify(filters)
   useEffect(() => {
     const controller = new AbortController()
@@ -27,19 +29,24 @@ export function SuggestedItems({ tab, filters }: SuggestedItemsProps) {
       const client = await api()
       for (const filters of JSON.parse(query) as CatalogueFilters[]) {
         const { items } = await itemPage(client, { filters, page: 1, limit: maximum }, controller.signal)
-        setItems(items)
-        if (items.length > 0) return
+        if (items.length > 0) return items
       }
+      return []
     }
-    load()
+    void load()
       // Suggestions are optional.
-      .catch(() => undefined)
+      .catch(() => [])
+      .then((found) => {
+        if (!controller.signal.aborted) setItems(found)
+      })
     return () => controller.abort()
   }, [api, query])
-  if (items.length === 0) return null
+  if (items?.length === 0) return null
   return (
-    <ShopSection title="You may like">
-      <ItemGrid items={items} of={tab} />
-    </ShopSection>
+    <div className={items ? undefined : styles.loading}>
+      <ShopSection title="You may like">
+        {items ? <ItemGrid items={items} of={tab} /> : <CardsSkeleton of={tab} count={maximum} />}
+      </ShopSection>
+    </div>
   )
 }

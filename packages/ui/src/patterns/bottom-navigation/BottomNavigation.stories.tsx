@@ -13,8 +13,10 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   args: {
     items: [
-      { label: 'Home', href: '#home', icon: <Icon name="home" /> },
       { label: 'Shop', href: '#shop', icon: <Icon name="sofa" />, current: true },
+      { label: 'Cart', href: '#cart', icon: <Icon name="bag" /> },
+      { label: 'Wishlist', href: '#wishlist', icon: <Icon name="heart" /> },
+      { label: 'Profile', href: '#profile', icon: <Icon name="user" /> },
     ],
   },
   argTypes: { items: { control: false } },
@@ -40,6 +42,24 @@ export const Customer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '3 items Cart' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Wishlist' })).toBeVisible()
+  },
+}
+
+/** A phone may paint the page before it has received the whole bar. What it shows then stays in its place. */
+export const Arriving: Story = {
+  name: 'Flow: the bar arrives in parts',
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation')
+    const [first, second] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement]
+    const icon = first.querySelector('svg')!
+    const places = () => [bar, first, second, icon].map((element) => JSON.stringify(element.getBoundingClientRect()))
+    const whole = places()
+    for (const later of [...canvas.getAllByRole('listitem')].slice(2)) later.remove()
+    await expect(places()).toEqual(whole)
+    const label = first.lastChild!
+    label.remove()
+    await expect(places()).toEqual(whole)
+    first.append(label)
   },
 }
 

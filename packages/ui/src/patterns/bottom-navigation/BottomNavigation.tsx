@@ -11,6 +11,7 @@ interface BottomNavigationItem extends NavigationLink {
 }
 
 interface BottomNavigationProps {
+  /** Four: two on each side of the chat link. */
   items: readonly BottomNavigationItem[]
 }
 

@@ -160,7 +160,8 @@ export const NoMatchingProducts: Story = {
   args: { address: '/shop?search=spaceship' },
   play: async ({ canvas }) => {
     await canvas.findByText('No products found for the selected filters.')
-    await canvas.findByRole('heading', { name: 'You may like' })
+    const suggested = within(await canvas.findByRole('region', { name: 'You may like' }))
+    await expect(await suggested.findAllByRole('article')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(await canvas.findByText('24 products')).toBeVisible()
   },
@@ -177,7 +178,8 @@ export const NothingLeft: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'Ask us to make it' })).toHaveAttribute('href', '/contact?wish=settee')
     const suggested = within(await canvas.findByRole('region', { name: 'You may like' }))
-    await expect(suggested.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/Sofa|Seater|Loveseat|Chesterfield/)
+    const [nearest] = await suggested.findAllByRole('heading', { level: 3 })
+    await expect(nearest).toHaveTextContent(/Sofa|Seater|Loveseat|Chesterfield/)
   },
 }
 
