@@ -91,3 +91,24 @@ test('neither style sheets, fonts nor the app are requested before the largest p
   await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/assets\/items-/))
   show()
 })
+
+test('a choice about cookies and an item for the cart are kept when the page is left before the machines have loaded', async ({
+  page,
+  visit,
+}) => {
+  const { item } = await itemNamed(page, 'Ikoyi Channel Bed')
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await page.route(/\/assets\/browser-shop-/, () => undefined)
+  await visit(`/product/${item}`)
+  await banner.getByRole('button', { name: 'Decline' }).click()
+  await expect(banner).toBeHidden()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.unroute(/\/assets\/browser-shop-/)
+  await visit('/')
+  await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await hydrated(page)
+  await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
+  await expect(banner).toBeHidden()
+})

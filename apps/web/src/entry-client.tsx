@@ -13,6 +13,7 @@ import { prefetchPages } from './app/routing/prefetch-pages.ts'
 import { currentUser } from './app/shop/current-user.ts'
 import { createShopRuntime } from './app/shop/shop-runtime.ts'
 import { hasStoredNothing } from './app/shop/ports/has-stored-nothing.ts'
+import { keptEvents } from './app/shop/waiting-events.ts'
 import { isChunkError, claimReload } from './app/routing/stale-build.ts'
 import { servicesContext } from './app/services/services.ts'
 import type { Services } from './app/services/services.ts'
@@ -49,10 +50,13 @@ function start(): void {
       user,
       // An inspected page has no starter, and its machines run at once.
       isFirstVisit: user === null && document.querySelector('script[data-app]') !== null && hasStoredNothing(window),
+      kept: keptEvents(window),
       load: async (latest) => (await loadMachines()).startBrowserShop(latest),
       loadEnquiries: async (...input) => (await loadMachines()).loadBrowserEnquiries(state.facts.shop.name, ...input),
     })
   let runtime = createRuntime(state.user)
+  addEventListener('pagehide', () => runtime.suspend())
+  addEventListener('pageshow', ({ persisted }) => persisted && runtime.resume())
   const services: Services = {
     api: browserApi,
     adminApi: browserAdminApi,

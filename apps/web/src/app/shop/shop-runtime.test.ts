@@ -5,6 +5,7 @@ import { defaultEnvironment } from '../../testing/story-environment.ts'
 import { createVisit } from '../../testing/visit.ts'
 import { currentUser } from './current-user.ts'
 import { createShopRuntime } from './shop-runtime.ts'
+import { keptEvents } from './waiting-events.ts'
 import { startEnquiries } from '../enquiries/start-enquiries.ts'
 import type { ShopActor } from './shop-actors.ts'
 import { startShop } from './start-shop.ts'
@@ -20,10 +21,31 @@ interface Visiting {
   isStorageForbidden?: boolean
   /** How many loads of the machine of enquiries fail before one succeeds. */
   enquiryFailures?: number
+  /** The tab of the page; a new one by default. */
+  tab?: ReturnType<typeof createTab>
+}
+
+/** A tab of the browser, whose storage outlives its pages. */
+function createTab() {
+  const stored = new Map<string, string>()
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  return { stored, sessionStorage: sessionStorage as Storage }
 }
 
 /** A page whose machines do not run yet. */
-function openPage({ role = 'visitor', seed = {}, failures = 0, isStorageForbidden = false, enquiryFailures = 0 }: Visiting = {}) {
+function openPage(visiting: Visiting = {}) {
+  const {
+    role = 'visitor',
+    seed = {},
+    failures = 0,
+    isStorageForbidden = false,
+    enquiryFailures = 0,
+    tab = createTab(),
+  } = visiting
   const visit = createVisit({ ...defaultEnvironment, role }, { products: [product], ...seed })
   const notices: string[] = []
   const user = visit.api.state.accounts.find(({ user: { _id } }) => _id === visit.api.state.signedIn)?.user ?? null
@@ -38,17 +60,18 @@ function openPage({ role = 'visitor', seed = {}, failures = 0, isStorageForbidde
     createId: () => crypto.randomUUID(),
   }
   let left = failures
+  let enquiriesLeft = enquiryFailures
   const load = vi.fn(async () => {
     if (left-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
     return startShop({ ports, user, notify: ({ text }) => notices.push(text) })
   })
   const loadEnquiries = vi.fn(async (shop: ShopActor, areWanted: () => boolean) => {
     if (!areWanted()) return null
-    if (enquiryFailures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
+    if (enquiriesLeft-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
     const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
     return startEnquiries({ shop, ports: { ...ports, shopName: 'Atelier Ilé', random } })
   })
-  const runtime = createShopRuntime({ user, load, loadEnquiries })
+  const runtime = createShopRuntime({ user, kept: keptEvents(tab), load, loadEnquiries })
   const lines = (list: 'cart' | 'wishlist') => runtime.actor(list)?.getSnapshot().context.lines
   return { ...visit, load, lines, notices, runtime, user }
 }
@@ -127,6 +150,74 @@ describe('an event that is sent before the machines run', () => {
     expect(lines('cart')).toBeUndefined()
     expect(notices).toEqual([])
     expect(api.requests).toEqual([])
+  })
+})
+
+describe('a page that is left before the machines run', () => {
+  test('what the shopper chose is done on the next page, once', async () => {
+    const tab = createTab()
+    const { runtime: left } = openPage({ tab, failures: Infinity })
+    left.send('consent', { type: 'choice.declined' })
+    left.send('cart', { type: 'line.add', ...item })
+    left.suspend()
+
+    const { browser, lines, runtime } = openPage({ tab })
+    await runtime.start()
+    await settled()
+    expect(browser.storage.persistent.get('cookie_consent_accepted')).toBe('false')
+    expect(lines('cart')).toEqual([{ ...item, quantity: 1 }])
+    expect(tab.stored).toEqual(new Map())
+
+    left.resume()
+    left.suspend()
+    expect(tab.stored).toEqual(new Map())
+  })
+
+  test('a page that the browser shows again does what was chosen on it', async () => {
+    const { lines, runtime } = openPage({ failures: 1 })
+    runtime.send('cart', { type: 'line.add', ...item })
+    runtime.suspend()
+    runtime.resume()
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(lines('cart')).toEqual([{ ...item, quantity: 1 }])
+  })
+
+  test('what was typed into a form is not kept', () => {
+    const tab = createTab()
+    const { runtime } = openPage({ tab, failures: Infinity })
+    runtime.send('auth', { type: 'fields.typed', values: { password: testPassword } })
+    runtime.suspend()
+    expect(tab.stored).toEqual(new Map())
+  })
+
+  test.each(['{', '"text"', '[null, {"name":"auth","event":{"type":"signIn.submitted"}}, {"name":"cart"}]'])(
+    'stored text that contains no choice, %s, is dropped',
+    async (text) => {
+      const tab = createTab()
+      tab.sessionStorage.setItem('waitingEvents', text)
+      const { lines, load, runtime } = openPage({ tab })
+      runtime.resume()
+      expect(load).not.toHaveBeenCalled()
+      await runtime.start()
+      expect(lines('cart')).toEqual([])
+      expect(tab.stored).toEqual(new Map())
+    },
+  )
+
+  test('where storage is forbidden, a page that the browser shows again does what was chosen on it', async () => {
+    const forbidden = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    const tab = {
+      stored: new Map<string, string>(),
+      sessionStorage: { getItem: forbidden, setItem: forbidden } as unknown as Storage,
+    }
+    const { lines, runtime } = openPage({ tab, failures: 1 })
+    runtime.send('cart', { type: 'line.add', ...item })
+    runtime.suspend()
+    runtime.resume()
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(lines('cart')).toEqual([{ ...item, quantity: 1 }])
   })
 })
 

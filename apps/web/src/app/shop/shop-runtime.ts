@@ -1,5 +1,7 @@
 import type { User } from '@shop/api'
 import type { EnquiriesActor, ShopActor, ShopActorEvent, ShopActorName, ShopActorRef } from './shop-actors.ts'
+import { isLasting, keepsNothing } from './waiting-events.ts'
+import type { KeptEvents, WaitingEvent } from './waiting-events.ts'
 
 /** The runtime of the shop's machines, which are downloaded late and then available to every screen. */
 export interface ShopRuntime {
@@ -18,6 +20,10 @@ export interface ShopRuntime {
    * admins do not have, is dropped.
    */
   send: <Name extends ShopActorName>(name: Name, event: ShopActorEvent<Name>) => void
+  /** Keeps what the shopper chose before the machines ran, for the next page. Call it when the page is left. */
+  suspend: () => void
+  /** Takes back what no other page has done meanwhile. Call it when the browser shows the page again. */
+  resume: () => void
   /** Fetches and starts the machine of enquiries as soon as the others run. */
   wantEnquiries: () => void
   /** Calls the listener when the machines start and whenever one of them starts or stops. Returns the unsubscribe function. */
@@ -29,6 +35,8 @@ interface RuntimeOptions {
   user: User | null
   /** Whether the browser has stored nothing; false by default. */
   isFirstVisit?: boolean
+  /** Where events wait while no page is open. */
+  kept?: KeptEvents
   /** Fetches, creates and starts the machines. */
   load: (user: User | null) => Promise<ShopActor>
   /** Fetches and starts the machine of enquiries, if a page wants it or the browser has enquiries; otherwise null. */
@@ -39,9 +47,10 @@ interface RuntimeOptions {
 const retryPause = 5000
 
 /** Creates the runtime; nothing is fetched before `start` or `send`. */
-export function createShopRuntime({ user, isFirstVisit = false, load, loadEnquiries }: RuntimeOptions): ShopRuntime {
+export function createShopRuntime(options: RuntimeOptions): ShopRuntime {
+  const { user, isFirstVisit = false, kept = keepsNothing, load, loadEnquiries } = options
   const listeners = new Set<() => void>()
-  let waiting: { name: ShopActorName; deliver: (actor: { send: (event: never) => void }) => void }[] = []
+  let waiting: WaitingEvent[] = kept.take()
   let shop: ShopActor | null = null
   let starting: Promise<ShopActor> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -65,8 +74,8 @@ export function createShopRuntime({ user, isFirstVisit = false, load, loadEnquir
     const due = waiting
     waiting = []
     for (const each of due) {
-      const child = childOf(each.name)
-      if (child) each.deliver(child)
+      const child: { send: (event: never) => void } | null = childOf(each.name)
+      if (child) child.send(each.event as never)
       else if (!isAdmin) waiting.push(each)
     }
   }
@@ -104,6 +113,11 @@ export function createShopRuntime({ user, isFirstVisit = false, load, loadEnquir
     if (shop) startEnquiries(shop)
   }
 
+  function sendWaiting(): void {
+    if (shop) deliver()
+    else start().catch(ignore)
+  }
+
   function start(): Promise<ShopActor> {
     starting ??= startOnce()
     return starting
@@ -116,9 +130,16 @@ export function createShopRuntime({ user, isFirstVisit = false, load, loadEnquir
     actor: <Name extends ShopActorName>(name: Name) => childOf(name) as ShopActorRef<Name> | null,
     start,
     send: (name, event) => {
-      waiting.push({ name, deliver: (actor) => actor.send(event as never) })
-      if (shop) deliver()
-      else start().catch(ignore)
+      waiting.push({ name, event })
+      sendWaiting()
+    },
+    suspend: () => {
+      const chosen = waiting.filter(isLasting)
+      if (chosen.length > 0 && kept.put(chosen)) waiting = waiting.filter((each) => !isLasting(each))
+    },
+    resume: () => {
+      waiting.push(...kept.take())
+      if (waiting.length > 0) sendWaiting()
     },
     wantEnquiries,
     subscribe: (listener) => {
