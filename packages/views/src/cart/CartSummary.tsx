@@ -47,7 +47,7 @@ export function CartSummary({ lines, order: { shop, publicUrl, recording, onComp
       {...(enquiry && {
         onOrder: () => recording?.onOpen({ source: 'cart', lines: ordered.map(lineOf), title: enquiryTitle(ordered) }),
       })}
-      onCompose={onCompose && isRecorded && message !== null ? () => onCompose(orderLines(ordered, publicUrl)) : undefined}
+      onCompose={onCompose && isRecorded ? () => onCompose(orderLines(ordered, publicUrl)) : undefined}
       note={leftOut(lines.length - ordered.length)}
       enquiriesHref={enquiriesHref}
       onClear={() => send({ type: 'list.clear' })}

@@ -28,7 +28,8 @@ export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFa
   }
   if (!list || list.state === 'loading') {
     return (
-      <ListLayout title={title} summary={<SummarySkeleton />}>
+      // The key replaces the skeleton instead of updating it: its summary would otherwise move when the lines have another height.
+      <ListLayout key="loading" title={title} summary={<SummarySkeleton />}>
         <LinesSkeleton label="Loading your cart..." />
       </ListLayout>
     )

@@ -27,8 +27,7 @@ export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
   }
   if (!list || list.state === 'loading') {
     return (
-      // The key replaces the skeleton instead of updating it: its summary would otherwise move when the entries have another
-      // height.
+      // The key replaces the skeleton, as in the cart.
       <ListLayout key="loading" title={title} summary={<SummarySkeleton />}>
         <LinesSkeleton label="Loading your wishlist..." />
       </ListLayout>

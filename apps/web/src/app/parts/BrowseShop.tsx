@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useOptionalData } from '../services/useOptionalData.ts'
 import styles from './BrowseShop.module.css'
+import { Waiting } from './Waiting.tsx'
 
 interface BrowseShopProps {
   /** Shows a search field, for pages without one. */
@@ -17,14 +18,15 @@ interface BrowseShopProps {
 /** Ways on from a page with nothing to show: a search field, and the categories with a picture each. */
 export function BrowseShop({ hasSearch }: BrowseShopProps) {
   const navigate = useNavigate()
-  const tiles = useOptionalData(loadTiles) ?? []
+  const tiles = useOptionalData(loadTiles)
   const search = (text: string) => void navigate(paths.shop.href(text === '' ? '' : `?${new URLSearchParams({ search: text })}`))
   return (
     <ShopSection title="Browse the shop">
       {hasSearch ? (
         <SearchField className={styles.search} label="Search products" action={paths.shop.href()} onSearch={search} />
       ) : null}
-      {tiles.length > 0 ? <CategoryTiles tiles={tiles} /> : null}
+      {tiles === undefined ? <Waiting height="screen" /> : null}
+      {tiles && tiles.length > 0 ? <CategoryTiles tiles={tiles} /> : null}
     </ShopSection>
   )
 }

@@ -1,19 +1,21 @@
 import { lazyPart } from '@shop/ui/components/lazy-part'
 import { useEffect, useRef, useState } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
+import { Waiting } from './Waiting.tsx'
 
 /**
  * A part at the end of a page that the page can do without, and that is never printed. Its chunk is loaded when it comes near the
  * screen, and again after a failure when the connection returns.
  *
  * @param load imports the component
- * @param placeName a class for the place of the part, which may reserve space for it
+ * @param height of the component, about
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeName?: string,
+  height: ComponentProps<typeof Waiting>['height'],
 ): ComponentType<Props> {
   const Part = lazyPart(load)
+  const waiting = <Waiting height={height} />
 
   return function OptionalPart(props: Props) {
     const place = useRef<HTMLDivElement>(null)
@@ -31,8 +33,8 @@ export function optionalPart<Props extends object>(
       return () => observer.disconnect()
     }, [])
     return (
-      <div ref={place} className={placeName} data-print="never">
-        {isNear ? <Part {...props} isQuiet /> : null}
+      <div ref={place} data-print="never">
+        {isNear ? <Part {...props} isQuiet fallback={waiting} /> : waiting}
       </div>
     )
   }

@@ -1,3 +1,4 @@
+import type { FactsExtent } from '@shop/ui/patterns/product-facts'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { afterPaint } from './after-paint.ts'
@@ -5,9 +6,9 @@ import { afterPaint } from './after-paint.ts'
 /**
  * Runs the page's loader again when it returned only the data of the item's card, which is painted first.
  *
- * @returns false until the page of such an item has been painted, so that its first frame can leave out what is further down
+ * @returns how much the page of such an item can show: its first frame leaves out what is further down
  */
-export function useCompleteItem(isWhole: boolean): boolean {
+export function useCompleteItem(isWhole: boolean): FactsExtent {
   const { revalidate } = useRevalidator()
   const [isPainted, setPainted] = useState(isWhole)
   useEffect(() => {
@@ -17,5 +18,6 @@ export function useCompleteItem(isWhole: boolean): boolean {
       void revalidate()
     })
   }, [isWhole, revalidate])
-  return isPainted
+  if (isWhole) return 'whole'
+  return isPainted ? 'card' : 'start'
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/skeleton/index.ts'
 import styles from './LineRow.module.css'
 
-/** The skeleton of a row, with the same height. */
+/** The skeleton of a row whose name has two lines, with the same height. */
 export function LineRowSkeleton() {
   return (
     <div className={styles.root} aria-hidden="true">
@@ -9,6 +9,7 @@ export function LineRowSkeleton() {
         <Skeleton shape="picture" />
       </div>
       <div className={styles.text}>
+        <Skeleton length="long" />
         <Skeleton length="long" />
         <Skeleton length="half" />
         <Skeleton length="short" />

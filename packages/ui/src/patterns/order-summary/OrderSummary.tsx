@@ -16,7 +16,7 @@ interface OrderSummaryProps {
   orderHref: string | null
   /** Called when the shopper opens the chat. */
   onOrder?: () => void
-  /** Opens the form for wishes about the order. Shows its button. */
+  /** Opens the form for wishes about the order. Shows its button, which is disabled while nothing can be ordered. */
   onCompose?: (() => void) | undefined
   /** A sentence about lines that are left out of the order. */
   note?: string | undefined
@@ -41,7 +41,7 @@ export function OrderSummary({ count, total, orderHref, onOrder, onCompose, note
         <OrderLink href={orderHref} onOrder={onOrder} />
       </ActionBar>
       {onCompose === undefined ? null : (
-        <Button variant="secondary" onClick={onCompose}>
+        <Button variant="secondary" disabled={orderHref === null} onClick={onCompose}>
           Add your wishes
         </Button>
       )}

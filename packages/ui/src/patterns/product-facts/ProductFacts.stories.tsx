@@ -57,11 +57,20 @@ export const LongWords: Story = { args: { item: longTextProduct }, globals: { vi
 export const Bare: Story = { args: { item: freeProduct, material: null, collection: null } }
 
 /** The first frame after a tap on a card ends with the price and the actions. */
-export const Brief: Story = {
-  args: { isBrief: true },
+export const Start: Story = {
+  args: { extent: 'start' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Eko Bouclé Three-Seater' })).toBeVisible()
     await expect(canvas.queryByText('What is included')).toBeNull()
+  },
+}
+
+/** While the item is loading, nothing follows the facts, because more of them are still to come. */
+export const FromCard: Story = {
+  args: { extent: 'card', material: null, collection: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What is included')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'How ordering works' })).toBeNull()
   },
 }
 

@@ -24,15 +24,18 @@ interface ProductFactsProps {
   children?: ReactNode
   /** Copy link and Share, below the ordering steps: the cookie banner covers no button on the first screen. */
   links?: ReactNode
-  /** Whether everything below the actions is left out, as in the first frame after a tap on a card. */
-  isBrief?: boolean
+  /** How much is shown below the actions: everything unless the item was opened from its card and is still loading. */
+  extent?: FactsExtent
 }
 
+/** `start`: nothing, as in the first frame after a tap on a card. `card`: what the card knew. `whole`: everything. */
+export type FactsExtent = 'start' | 'card' | 'whole'
+
 /** The key facts of an item, in the order of interest. */
-export function ProductFacts({ isBrief = false, children, ...facts }: ProductFactsProps) {
+export function ProductFacts({ extent = 'whole', children, ...facts }: ProductFactsProps) {
   const { item, kinds, origin } = facts
   return (
-    <div className={styles.root} data-brief={isBrief || undefined}>
+    <div className={styles.root} data-extent={extent}>
       <p className={styles.kinds}>
         {kinds.map((kind, position) => (
           <span key={kind.label}>
@@ -51,30 +54,37 @@ export function ProductFacts({ isBrief = false, children, ...facts }: ProductFac
       </p>
       <h1 className={styles.name}>{item.name}</h1>
       {children}
-      {isBrief ? null : <FurtherFacts {...facts} />}
+      {extent === 'start' ? null : <FactList {...facts} />}
+      {extent === 'whole' ? <Ordering {...facts} /> : null}
     </div>
   )
 }
 
-/** What is below the actions. */
-function FurtherFacts(props: Omit<ProductFactsProps, 'kinds' | 'children' | 'isBrief'>) {
-  const { item, origin, material = null, collection = null, termsHref, leadTime = null, links } = props
+/** More facts may follow when they are loaded, so nothing else does before. */
+function FactList({ item, material = null, collection = null }: Pick<ProductFactsProps, 'item' | 'material' | 'collection'>) {
+  return (
+    <dl className={styles.facts}>
+      {item.items === '' ? null : (
+        <div>
+          <dt>What is included</dt>
+          <dd>{item.items}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Warranty</dt>
+        <dd>3 months, on manufacturing defects</dd>
+      </div>
+      {material ? <LinkedFact term="Material" {...material} /> : null}
+      {collection ? <LinkedFact term="Collection" {...collection} /> : null}
+    </dl>
+  )
+}
+
+/** How the item is ordered, and its links. */
+function Ordering(props: Pick<ProductFactsProps, 'origin' | 'termsHref' | 'leadTime' | 'links'>) {
+  const { origin, termsHref, leadTime = null, links } = props
   return (
     <>
-      <dl className={styles.facts}>
-        {item.items === '' ? null : (
-          <div>
-            <dt>What is included</dt>
-            <dd>{item.items}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Warranty</dt>
-          <dd>3 months, on manufacturing defects</dd>
-        </div>
-        {material ? <LinkedFact term="Material" {...material} /> : null}
-        {collection ? <LinkedFact term="Collection" {...collection} /> : null}
-      </dl>
       {leadTime ? <p>{leadTimeText(leadTime)}</p> : null}
       <OrderingSteps isForeign={origin !== null} termsHref={termsHref} />
       {links}

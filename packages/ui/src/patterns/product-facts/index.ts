@@ -1,1 +1,1 @@
-export { ProductFacts } from './ProductFacts.tsx'
+export { ProductFacts, type FactsExtent } from './ProductFacts.tsx'

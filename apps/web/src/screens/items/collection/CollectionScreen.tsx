@@ -18,7 +18,7 @@ export function CollectionScreen() {
   const data = useLoaderData<CollectionData>()
   const { collection } = data
   const { memory } = useServices()
-  const isPainted = useCompleteItem(data.isWhole)
+  const extent = useCompleteItem(data.isWhole)
   return (
     <>
       <ProductLayout
@@ -34,7 +34,7 @@ export function CollectionScreen() {
         facts={
           <ProductFacts
             item={collection}
-            isBrief={!isPainted}
+            extent={extent}
             kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
             termsHref={paths.terms.href()}
             links={<ItemLinks name={collection.name} path={paths.collection.href(collection._id)} />}

@@ -5,6 +5,7 @@ import { ShopSection } from '@shop/ui/patterns/section'
 import { useCallback } from 'react'
 import { productCard } from '../../../app/catalogue/cards.ts'
 import { ItemGrid } from '../../../app/catalogue/ItemGrid.tsx'
+import { Waiting } from '../../../app/parts/Waiting.tsx'
 import { useOptionalData } from '../../../app/services/useOptionalData.ts'
 import { paths } from '../../../paths.ts'
 
@@ -20,6 +21,7 @@ interface AlsoInCollectionProps {
 /** The other products of a product's collection, with what the collection saves. Renders nothing without another product. */
 export function AlsoInCollection({ productId, collectionId }: AlsoInCollectionProps) {
   const loaded = useCollection(collectionId)
+  if (loaded === undefined) return <Waiting height="row" />
   const others = loaded?.products.filter((product) => product._id !== productId).slice(0, maximum) ?? []
   if (!loaded || others.length === 0) return null
   const saving = savingText(collectionSaving(loaded.collection, loaded.products))
@@ -35,7 +37,7 @@ export function AlsoInCollection({ productId, collectionId }: AlsoInCollectionPr
 }
 
 /** A collection and its products. The page of the product is complete without them. */
-function useCollection(id: string): { collection: Collection; products: readonly Product[] } | null {
+function useCollection(id: string): { collection: Collection; products: readonly Product[] } | null | undefined {
   const load = useCallback(
     async (api: ApiClient, signal: AbortSignal) => {
       const [collection, { products }] = await Promise.all([

@@ -15,7 +15,7 @@ import type { ProductData } from './product.loader.ts'
 /** The page of a product: pictures, facts and order buttons. Opened from a card, it starts with what the card showed. */
 export function ProductScreen() {
   const { isWhole, product } = useLoaderData<ProductData>()
-  const isPainted = useCompleteItem(isWhole)
+  const extent = useCompleteItem(isWhole)
   const path = paths.product.href(product._id)
   const categoryQuery = writeCatalogueView({ ...wholeCatalogue, category: product.category })
   return (
@@ -28,7 +28,7 @@ export function ProductScreen() {
         facts={
           <ProductFacts
             item={product}
-            isBrief={!isPainted}
+            extent={extent}
             kinds={[
               { label: product.style, href: paths.style.href(product.style) },
               { label: shopCategoryLabels[product.category], href: paths.shop.href(categoryQuery) },
@@ -57,7 +57,7 @@ export function ProductScreen() {
   )
 }
 
-const AlsoInCollection = optionalPart(async () => (await import('./AlsoInCollection.tsx')).AlsoInCollection)
+const AlsoInCollection = optionalPart(async () => (await import('./AlsoInCollection.tsx')).AlsoInCollection, 'row')
 
 /** A material, and the address of all products made of it. */
 function materialLink(material: string) {
