@@ -19,6 +19,7 @@ test('taps on Add to Cart, the heart and Menu before the app has loaded take eff
   const add = page.getByRole('button', { name: 'Add to Cart' })
   await add.click()
   await expect(add).toHaveAttribute('aria-busy', 'true')
+  await expect(add).toHaveCSS('opacity', '0.6')
   await page
     .getByRole('button', { name: `Wishlist: ${name}` })
     .first()
@@ -33,6 +34,31 @@ test('taps on Add to Cart, the heart and Menu before the app has loaded take eff
   await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
   await expect(linkWithCount(page, 'Wishlist', 1)).toBeVisible()
   await expect(add).not.toHaveAttribute('aria-busy')
+  await expect(add).toHaveCSS('opacity', '1')
+})
+
+test('Add to Cart and then Cart, both tapped before the app has loaded, open a cart with the item', async ({ page }) => {
+  const { item, name } = await itemNamed(page, 'Ikoyi Channel Bed')
+  const release = await holdApp(page)
+  await page.goto(`/product/${item}`)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('link', { name: 'Cart' }).last().click()
+  release()
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+})
+
+test('a link that waits for the app is followed after five seconds', async ({ page }) => {
+  const { item } = await itemNamed(page, 'Ikoyi Channel Bed')
+  await holdApp(page)
+  await page.clock.install()
+  await page.goto(`/product/${item}`)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('link', { name: 'Cart' }).last().click()
+  await page.clock.fastForward(4900)
+  await expect(page).toHaveURL(`/product/${item}`)
+  await page.clock.fastForward(200)
+  await expect(page).toHaveURL('/cart')
 })
 
 test('a search that is typed before the app has loaded is kept and found', async ({ page }) => {
