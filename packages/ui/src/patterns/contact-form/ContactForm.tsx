@@ -27,8 +27,9 @@ export function ContactForm({ text, ...state }: ContactFormProps) {
       <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
       <EmailField {...field('email')} autoComplete="email" />
       <PhoneNumberField {...field('phoneNumber')} />
-      <TextField {...field('subject')} label="Subject" autoComplete="off" enterKeyHint="next" />
-      <Textarea {...field('message')} label="Message" autoComplete="off" rows={6} />
+      {/* Without `autoComplete="off"`, because a browser that reloads a discarded tab would not restore their text. */}
+      <TextField {...field('subject')} label="Subject" enterKeyHint="next" />
+      <Textarea {...field('message')} label="Message" rows={6} />
     </Form>
   )
 }
