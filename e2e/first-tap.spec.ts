@@ -61,6 +61,24 @@ test('a link that waits for the app is followed after five seconds', async ({ pa
   await expect(page).toHaveURL('/cart')
 })
 
+test('a tap takes effect after the connection was lost while the app was loading', async ({ page }) => {
+  const { item } = await itemNamed(page, 'Ikoyi Channel Bed')
+  const scripts = /\/assets\/(?!start-)[^/]*\.(js|css)$/
+  await page.route(scripts, (route) => route.abort())
+  let losses = 0
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('entry-client')) losses += 1
+  })
+  await page.goto(`/product/${item}`)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  // The link that preloads it, and the import.
+  await expect.poll(() => losses).toBe(2)
+  await page.unroute(scripts)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await hydrated(page)
+  await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
+})
+
 test('a search that is typed before the app has loaded is kept and found', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/shop')

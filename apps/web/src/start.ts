@@ -12,11 +12,20 @@ const { styles = '', modules = '', app = '' } = document.querySelector<HTMLEleme
 
 let isLoading = false
 
+/** Milliseconds before the app is requested again after its connection was lost. */
+const retryPause = 5000
+
 function load(): void {
   if (isLoading) return
   isLoading = true
-  void loadApp({ styles: addresses(styles), modules: addresses(modules), app })
+  loadApp({ styles: addresses(styles), modules: addresses(modules), app }).catch(loadLater)
   requestFonts()
+}
+
+function loadLater(): void {
+  isLoading = false
+  setTimeout(load, retryPause)
+  addEventListener('online', load, { once: true })
 }
 
 function addresses(list: string): string[] {
