@@ -140,6 +140,19 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
   expect(chunks.filter((file) => !seen().has(file) && !/\/(lightSkin|darkSkin|PendingPage|sanitise)-/.test(file))).toEqual([])
 })
 
+test('a picture that is lost with the connection is there when it returns', async ({ page, visit }) => {
+  const { item } = await itemNamed(page, 'Marina Corner Sofa')
+  const pictures = '**/media/**'
+  await page.route(pictures, (route) => route.abort())
+  await visit(`/product/${item}`)
+  await expect(page.getByRole('main').getByText('Image Error').first()).toBeVisible()
+  await page.unroute(pictures)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const first = page.locator('img[fetchpriority="high"]')
+  await expect(first).toHaveJSProperty('complete', true)
+  await expect(first).not.toHaveJSProperty('naturalWidth', 0)
+})
+
 /** Opens a part. While a chunk of it is lost, the page stays as it is. */
 async function openLost(page: Page, [press, role, name]: Part) {
   await page.getByRole('button', { name: press }).first().click()

@@ -36,7 +36,10 @@ export interface PictureProps {
   className?: string | undefined
 }
 
-/** A picture in modern formats over a blurred placeholder. Shows a text if the picture is missing or fails to load. */
+/**
+ * A picture in modern formats over a blurred placeholder. Shows a text if the picture is missing or fails to load, and requests a failed
+ * one again when the connection returns.
+ */
 export function Picture({
   image,
   alt,
@@ -57,6 +60,13 @@ export function Picture({
     const element = img.current
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailedSrc(src)
   }, [src])
+
+  useEffect(() => {
+    if (failedSrc === undefined) return undefined
+    const retry = () => setFailedSrc(undefined)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [failedSrc])
 
   const missing = image === null ? emptyLabel : failedSrc === src ? errorLabel : null
   return (
