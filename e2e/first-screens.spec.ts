@@ -102,6 +102,25 @@ test('a phone with a wrong clock that slept for an hour shows the next slide of 
   await expect(hero.getByRole('button', { name: /^Show 2 of/ })).toHaveAttribute('aria-current', 'true')
 })
 
+test('a visitor who saves data sees the first slide of Home until Play is pressed', async ({ page, visit }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.clock.install()
+  await visit('/')
+  const slide = (number: number) => page.getByRole('button', { name: `Show ${number} of 5` })
+  const play = page.getByRole('button', { name: 'Play' })
+  await expect(play).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(slide(1)).toHaveAttribute('aria-current', 'true')
+  expect(requests.filter((url) => url.includes('hero-actor'))).toEqual([])
+
+  await play.click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(slide(2)).toHaveAttribute('aria-current', 'true')
+})
+
 test('Home is at most 6,000 pixels high and shows every picture once', async ({ page, visit }) => {
   await visit('/')
   const pictures = await page.evaluate(() =>

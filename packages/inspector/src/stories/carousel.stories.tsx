@@ -37,7 +37,7 @@ export const InSeveralWaiting: Story = {
 }
 
 export const InSeveralStopped: Story = {
-  name: 'The user pressed Pause, or prefers reduced motion; the slides are stopped',
+  name: 'The user pressed Pause, or prefers reduced motion or less data; the slides are stopped',
   tags: ['!test'],
   render: () => <StateStory machine="carousel" state="carousel.several.stopped" />,
 }

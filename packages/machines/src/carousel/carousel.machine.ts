@@ -11,8 +11,8 @@ import type { CarouselContext, CarouselEvent, CarouselInput, CarouselTag, PauseR
  * - `several.playing`: the next slide appears after the interval.
  * - `several.waiting`: autoplay is paused while the pointer or focus is on the carousel or the page is hidden, and then
  * resumes.
- * - `several.stopped`: the Pause button or the preference for reduced motion stopped autoplay; only the Play button starts
- * it.
+ * - `several.stopped`: the Pause button, or the preference for reduced motion or less data, stopped autoplay; only the Play
+ * button starts it.
  * - `several.settling` is transient: every move and every pause reason enters it, and it chooses the next state.
  *
  * Entering `settling` restarts the timer, so a slide that the user chose stays for a whole interval. Each slide has one timer

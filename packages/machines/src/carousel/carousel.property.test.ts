@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { carouselMachine } from './carousel.machine.ts'
 import type { CarouselEvent, PauseReason } from './carousel.types.ts'
 
-const reason = fc.constantFrom<PauseReason>('hover', 'focus', 'button', 'hidden', 'reduced-motion')
+const reason = fc.constantFrom<PauseReason>('hover', 'focus', 'button', 'hidden', 'reduced-motion', 'data-saver')
 const event: fc.Arbitrary<CarouselEvent> = fc.oneof(
   fc.constantFrom<CarouselEvent>({ type: 'slide.next' }, { type: 'slide.previous' }),
   fc.record({ type: fc.constant('slide.go' as const), index: fc.oneof(fc.integer({ min: -2, max: 12 }), fc.double()) }),

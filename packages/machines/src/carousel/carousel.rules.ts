@@ -24,14 +24,16 @@ export function swipeStep(distance: number): 1 | -1 | 0 {
 
 /**
  * Removes one reason to pause. Pressing Play removes all of them except a hidden page: the pointer and the focus are on that
- * very button, and the press overrides the preference for reduced motion.
+ * very button, and the press overrides the preferences for reduced motion and less data.
  */
 export function reasonsAfterResume(reasons: readonly PauseReason[], reason: PauseReason): readonly PauseReason[] {
   if (reason === 'button') return reasons.filter((other) => other === 'hidden')
   return reasons.filter((other) => other !== reason)
 }
 
+const stopping: readonly PauseReason[] = ['button', 'reduced-motion', 'data-saver']
+
 /** Whether one of the reasons only ends when the user presses Play, unlike pointer, focus and a hidden page. */
 export function needsPlayButton(reasons: readonly PauseReason[]): boolean {
-  return reasons.includes('button') || reasons.includes('reduced-motion')
+  return stopping.some((reason) => reasons.includes(reason))
 }

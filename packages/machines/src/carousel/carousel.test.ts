@@ -84,15 +84,18 @@ describe('Autoplay with reasons to pause', () => {
     expect(index()).toBe(1)
   })
 
-  it.each<PauseReason>(['button', 'reduced-motion'])("stops autoplay for '%s' until the user presses Play", (reason) => {
-    const { clock, index, state, pause, resume } = start(hero)
-    pause(reason)
-    expect(state()).toEqual({ several: 'stopped' })
-    clock.increment(60_000)
-    expect(index()).toBe(0)
-    resume('button')
-    expect(state()).toEqual({ several: 'playing' })
-  })
+  it.each<PauseReason>(['button', 'reduced-motion', 'data-saver'])(
+    "stops autoplay for '%s' until the user presses Play",
+    (reason) => {
+      const { clock, index, state, pause, resume } = start(hero)
+      pause(reason)
+      expect(state()).toEqual({ several: 'stopped' })
+      clock.increment(60_000)
+      expect(index()).toBe(0)
+      resume('button')
+      expect(state()).toEqual({ several: 'playing' })
+    },
+  )
 
   it('starts with stopped autoplay when the user prefers reduced motion', () => {
     const { clock, index, state } = start({ ...hero, pauseReasons: ['reduced-motion'] })

@@ -1,5 +1,5 @@
 /** The reasons to pause autoplay. Each starts and ends on its own: moving the pointer away does not undo the Pause button. */
-export type PauseReason = 'hover' | 'focus' | 'button' | 'hidden' | 'reduced-motion'
+export type PauseReason = 'hover' | 'focus' | 'button' | 'hidden' | 'reduced-motion' | 'data-saver'
 
 export interface CarouselInput {
   /** The number of slides. With at most one, nothing moves. */
@@ -8,7 +8,7 @@ export interface CarouselInput {
   index?: number
   /** Milliseconds until the next slide appears. Without an interval, slides only move when the user moves them. */
   interval?: number | null
-  /** Reasons to pause at the start, such as the preference for reduced motion. */
+  /** Reasons to pause at the start, such as the preference for reduced motion or for less data. */
   pauseReasons?: readonly PauseReason[]
 }
 

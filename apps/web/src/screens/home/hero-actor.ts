@@ -3,6 +3,7 @@ import { carouselMachine } from '@shop/machines'
 import type { CarouselEvent } from '@shop/machines'
 import type { HeroSnapshot } from '@shop/views/hero'
 import { createActor } from 'xstate'
+import { stillReasons } from './still-reasons.ts'
 
 /** The running machine of the hero's slides. */
 export interface HeroActor {
@@ -20,16 +21,12 @@ interface HeroStart {
 
 /** Starts the slides. */
 export function startHero({ count, index: firstIndex, show }: HeroStart): HeroActor {
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const actor = createActor(carouselMachine, {
     input: {
       count,
       index: firstIndex,
       interval: limits.heroInterval,
-      pauseReasons: [
-        ...(reducedMotion.matches ? ['reduced-motion' as const] : []),
-        ...(document.hidden ? ['hidden' as const] : []),
-      ],
+      pauseReasons: [...stillReasons(), ...(document.hidden ? ['hidden' as const] : [])],
     },
   })
   const followPage = () => actor.send({ type: document.hidden ? 'autoplay.pause' : 'autoplay.resume', reason: 'hidden' })

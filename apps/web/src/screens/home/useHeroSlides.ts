@@ -1,22 +1,26 @@
 import { limits } from '@shop/domain'
 import type { CarouselEvent } from '@shop/machines'
 import type { HeroSnapshot } from '@shop/views/hero'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { notify } from '../../app/shell/notify.ts'
 import type { HeroActor } from './hero-actor.ts'
+import { stillReasons } from './still-reasons.ts'
 
 /** How many milliseconds before the first slide change the machine is fetched. */
 const headStart = 1500
 
-/** The state of the slideshow until its machine runs. */
+/** The states of the slideshow until its machine runs. The button of one that stands still says Play. */
 const initialSnapshot: HeroSnapshot = { context: { index: 0 }, hasTag: () => false }
+const stillSnapshot: HeroSnapshot = { context: { index: 0 }, hasTag: (tag) => tag === 'stopped' }
 
 /**
  * The slides of the hero. Their machine is not needed until the first slide ends after five seconds, so it is fetched shortly
- * before and starts on the second slide. A first visit renders without it. Any earlier interaction fetches it immediately.
+ * before and starts on the second slide. A first visit renders without it. Any earlier interaction fetches it immediately, and
+ * nothing else does for a user who prefers reduced motion or less data.
  */
 export function useHeroSlides(count: number) {
-  const [snapshot, setSnapshot] = useState(initialSnapshot)
+  const isStill = useSyncExternalStore(neverChanges, standsStill, () => false)
+  const [snapshot, setSnapshot] = useState<HeroSnapshot | null>(null)
   const ask = useRef<(what: (hero: HeroActor) => void) => void>(() => undefined)
 
   useEffect(() => {
@@ -39,11 +43,9 @@ export function useHeroSlides(count: number) {
     // If the chunk fails to load, the first picture stays, and no error is shown.
     const ignoreFailure = (promise: Promise<unknown>) => void promise.catch(() => undefined)
 
-    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const timer = setTimeout(() => ignoreFailure(import('./hero-actor.ts')), limits.heroInterval - headStart)
-    const due = setTimeout(() => ignoreFailure(startOnce(document.hidden ? 0 : 1)), limits.heroInterval)
-    // The button must show from the start that the slides are paused.
-    if (prefersReducedMotion) ignoreFailure(startOnce(0))
+    const after = (delay: number, what: () => void) => (standsStill() ? undefined : setTimeout(what, delay))
+    const timer = after(limits.heroInterval - headStart, () => ignoreFailure(import('./hero-actor.ts')))
+    const due = after(limits.heroInterval, () => ignoreFailure(startOnce(document.hidden ? 0 : 1)))
     ask.current = (what) => {
       startOnce(0).then(what, () => void notify({ tone: 'error', text: 'Could not load. Try again.' }))
     }
@@ -54,5 +56,12 @@ export function useHeroSlides(count: number) {
     }
   }, [count])
 
-  return { snapshot, send: (event: CarouselEvent) => ask.current((hero) => hero.send(event)) }
+  return {
+    snapshot: snapshot ?? (isStill ? stillSnapshot : initialSnapshot),
+    send: (event: CarouselEvent) => ask.current((hero) => hero.send(event)),
+  }
 }
+
+const standsStill = () => stillReasons().length > 0
+
+const neverChanges = () => () => undefined

@@ -27,11 +27,11 @@ export function HeroSlideshow(props: HeroSlideshowProps) {
   const { images, title, text, shopHref, contactHref, isPaused, onPauseToggle, ...place } = props
   const isPageLoaded = useIsPageLoaded()
   const indexAfter = (by: number) => (place.index + by + images.length) % images.length
-  const ahead = isPageLoaded && images.length > 1 ? images[indexAfter(1)] : undefined
+  const ahead = isPageLoaded && !isPaused && images.length > 1 ? images[indexAfter(1)] : undefined
   return (
     <section className={styles.root} aria-label="Introduction">
       <div className={styles.pictures}>
-        {/* Preloads the next picture, so that no slide appears before its picture. */}
+        {/* Preloads the next picture, so that no slide appears by itself before its picture. */}
         {ahead ? (
           <div className={styles.ahead}>
             <ShopPicture image={ahead} alt="" sizes={pictureSizes.hero} shape="fill" />
