@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, goOffline, hydrated, test } from './fixtures.ts'
 import { itemNamed } from './shopping.ts'
 import { admin, newcomer, signUpOf } from './users.ts'
 
@@ -138,6 +138,24 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
   // The skins follow the editor, and a text field has replaced it. The placeholder of a page is only loaded for a slow one, and the
   // sanitiser for a text that the server has not sanitised.
   expect(chunks.filter((file) => !seen().has(file) && !/\/(lightSkin|darkSkin|PendingPage|sanitise)-/.test(file))).toEqual([])
+})
+
+test('a page that is opened without a connection stays the shop, and is shown when the connection returns', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  await goOffline(page)
+  await page.getByRole('main').getByRole('link', { name: 'Shop Now' }).click()
+  const failed = page.getByRole('heading', { name: 'This page could not be loaded.' })
+  await expect(failed).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await retry.click()
+  await expect(retry).not.toHaveAttribute('aria-busy')
+  await expect(failed).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL('/shop')
 })
 
 test('a picture that is lost with the connection is there when it returns', async ({ page, visit }) => {

@@ -1,0 +1,40 @@
+import { Button } from '@shop/ui/components/button'
+import { EmptyState } from '@shop/ui/components/empty-state'
+import { Band } from '@shop/ui/patterns/section'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { isChunkError, claimReload } from './stale-build.ts'
+
+/**
+ * Replaces a page that could not be shown. It is loaded again by its button and when the connection returns. Without a connection, a
+ * reload would replace it by a page of the browser.
+ */
+export function FailedPage({ error }: { error: unknown }) {
+  const { revalidate, state } = useRevalidator()
+  const isStale = isChunkError(error)
+  // After a deployment the chunks of the old build are gone: reload once before showing an error.
+  useEffect(() => {
+    if (isStale && claimReload()) window.location.reload()
+  }, [isStale])
+  useEffect(() => {
+    const load = () => void revalidate()
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [revalidate])
+  const retry = () => (isStale && navigator.onLine ? window.location.reload() : void revalidate())
+  return (
+    <Band>
+      <EmptyState
+        headingLevel={1}
+        title="This page could not be loaded."
+        action={
+          <Button isBusy={state === 'loading'} onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        Please check your connection and try again.
+      </EmptyState>
+    </Band>
+  )
+}
