@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentBuild } from './build-folders.ts'
 
 describe('the builds of the shop', () => {
@@ -11,7 +11,10 @@ describe('the builds of the shop', () => {
     folder = join(mkdtempSync(join(tmpdir(), 'shop-builds-')), 'dist')
     built = []
   })
-  afterEach(() => rmSync(join(folder, '..'), { recursive: true }))
+  afterEach(() => {
+    vi.useRealTimers()
+    rmSync(join(folder, '..'), { recursive: true })
+  })
 
   /** Starts a shop whose sources have this fingerprint. */
   const start = (print: string): Promise<string> =>
@@ -51,7 +54,17 @@ describe('the builds of the shop', () => {
     expect(readFileSync(join(running, 'shop.js'), 'utf8')).toBe('one')
   })
 
-  test('all builds are removed except the current one and the one that was used before it', async () => {
+  test('a build that a shop runs on stays through several further builds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date'] })
+    await start('one')
+    await start('two')
+    await vi.advanceTimersByTimeAsync(3 * 3600_000)
+    await start('three')
+    await start('four')
+    expect(builds()).toEqual(['four', 'one', 'three', 'two'])
+  })
+
+  test('all builds without a shop are removed except the current one and the one that was used before it', async () => {
     await start('one')
     usedAt('one', 1)
     await start('two')

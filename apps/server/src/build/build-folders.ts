@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { FolderInUseError, lockFolder } from '../db/folder-lock.ts'
 
-/** How many builds remain besides the current one. A running shop may still serve the previous one. */
+/** How many builds remain besides the current one and those in use. */
 const previousKept = 1
+
+/** Milliseconds between two marks of a build by the process that uses it. */
+const markInterval = 10 * 60_000
+
+/** Milliseconds after its last mark when a build counts as unused. */
+const unusedAfter = 60 * 60_000
 
 const lockWaitMs = 200
 
@@ -21,19 +27,26 @@ export interface BuildOptions {
 
 /**
  * Returns the folder with the build of the current sources, which is built first when there is none. A build gets its final name
- * once it is complete and never changes afterwards, so shops that run on other builds keep their files.
+ * once it is complete and never changes afterwards, and this process marks it as used as long as it runs, so shops that run on other builds
+ * keep their files.
  *
  * @throws what `build` throws; nothing is changed then
  */
-export async function currentBuild({ folder, fingerprint, build }: BuildOptions): Promise<string> {
-  const existing = await useExisting(join(folder, await fingerprint()))
-  if (existing !== null) return existing
+export async function currentBuild(options: BuildOptions): Promise<string> {
+  const build = await findOrMake(options)
+  await mark(build)
+  setInterval(() => void mark(build), markInterval).unref()
+  return build
+}
+
+async function findOrMake({ folder, fingerprint, build }: BuildOptions): Promise<string> {
+  const existing = join(folder, await fingerprint())
+  if (existsSync(existing)) return existing
   const unlock = await waitForLock(folder)
   try {
     // Another process may have built the same sources while this one waited.
     const finished = join(folder, await fingerprint())
-    const built = await useExisting(finished)
-    if (built !== null) return built
+    if (existsSync(finished)) return finished
     const unfinished = `${finished}.unfinished`
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished)
@@ -46,13 +59,11 @@ export async function currentBuild({ folder, fingerprint, build }: BuildOptions)
   }
 }
 
-/** Marks a build as used now, because the least recently used builds are removed. */
-async function useExisting(build: string): Promise<string | null> {
-  if (!existsSync(build)) return null
+/** Marks a build as used now, because unused builds are removed. */
+async function mark(build: string): Promise<void> {
   const now = new Date()
   // A build may belong to another user, who can still read it.
   await utimes(build, now, now).catch(() => undefined)
-  return build
 }
 
 async function removeOutdated(folder: string, current: string): Promise<void> {
@@ -65,7 +76,7 @@ async function removeOutdated(folder: string, current: string): Promise<void> {
   )
   const outdated = dated
     .toSorted((one, other) => other.used - one.used)
-    .filter(({ used }, index) => used === 0 || index >= previousKept)
+    .filter(({ used }, index) => used === 0 || (index >= previousKept && Date.now() - used > unusedAfter))
   await Promise.all(outdated.map(({ path }) => rm(path, { recursive: true, force: true })))
 }
 
