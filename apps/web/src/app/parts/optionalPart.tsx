@@ -8,7 +8,7 @@ import { Waiting } from './Waiting.tsx'
  * screen, and again after a failure when the connection returns.
  *
  * @param load imports the component
- * @param height of the component, about
+ * @param height about how high the component is
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -18,7 +18,7 @@ interface SuggestedItemsProps {
   filters: readonly CatalogueFilters[]
 }
 
-/** Suggestions for an empty result: the nearest items that match fewer filters. Renders nothing when there are none. */
+/** Suggestions for an empty result: the nearest items that match fewer filters. A skeleton until they are loaded, and nothing when there are none. */
 export function SuggestedItems({ tab, filters }: SuggestedItemsProps) {
   const { api } = useServices()
   const [items, setItems] = useState<readonly ItemCard[] | null>(null)
