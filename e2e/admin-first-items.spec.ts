@@ -56,6 +56,7 @@ test('the owner of an empty shop adds a product with three photos and a collecti
   const visitor = await openShopperPage(browser, baseURL)
   await visitor.goto('/shop?search=lounge')
   await visitor.getByRole('link', { name: 'Ife Lounge Chair' }).click()
+  await expect(visitor).toHaveURL(/\/product\//)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ife Lounge Chair')
   await expect(visitor.getByText('Carved iroko under honest linen.')).toBeVisible()
   const product = new URL(visitor.url()).pathname
