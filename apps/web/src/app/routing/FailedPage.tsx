@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
+import { whenOnline } from '@shop/ui/components/lazy-part'
 import { Band } from '@shop/ui/patterns/section'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
@@ -16,11 +17,7 @@ export function FailedPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (isStale && claimReload()) window.location.reload()
   }, [isStale])
-  useEffect(() => {
-    const load = () => void revalidate()
-    addEventListener('online', load)
-    return () => removeEventListener('online', load)
-  }, [revalidate])
+  useEffect(() => whenOnline(() => void revalidate()), [revalidate])
   const retry = () => (isStale && navigator.onLine ? window.location.reload() : void revalidate())
   return (
     <Band>

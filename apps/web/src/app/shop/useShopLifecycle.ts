@@ -1,3 +1,4 @@
+import { whenOnline } from '@shop/ui/components/lazy-part'
 import { useEffect } from 'react'
 import { useShopRuntime } from './runtime-context.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
@@ -19,11 +20,11 @@ export function useShopLifecycle(): void {
     }
     const endWait = runtime.isFirstVisit && !navigator.userActivation?.hasBeenActive ? whenUsed(start) : whenIdle(start)
     document.addEventListener('visibilitychange', onVisibilityChange)
-    window.addEventListener('online', start)
+    const endOnline = whenOnline(start)
     return () => {
       endWait()
       document.removeEventListener('visibilitychange', onVisibilityChange)
-      window.removeEventListener('online', start)
+      endOnline()
     }
   }, [runtime])
 }

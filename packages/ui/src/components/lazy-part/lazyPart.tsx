@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { whenOnline } from '../when-online.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loadPart } from './loadPart.ts'
 
@@ -44,8 +45,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }, [attempt, isClosed, isLoaded])
     useEffect(() => {
       if (!isQuiet || isLoaded || !hasFailed) return undefined
-      addEventListener('online', attempt)
-      return () => removeEventListener('online', attempt)
+      return whenOnline(attempt)
     }, [attempt, hasFailed, isLoaded, isQuiet])
     if (Loaded) return <Loaded {...(props as unknown as Props)} />
     return hasFailed && !isQuiet && !isClosed ? <LoadFailed onRetry={attempt} className={failedClassName} /> : fallback

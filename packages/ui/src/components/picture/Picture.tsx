@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { whenOnline } from '../when-online.ts'
 import styles from './Picture.module.css'
 
 /** A picture in its variants. The caller builds the source sets. */
@@ -63,9 +64,7 @@ export function Picture({
 
   useEffect(() => {
     if (failedSrc === undefined) return undefined
-    const retry = () => setFailedSrc(undefined)
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
+    return whenOnline(() => setFailedSrc(undefined))
   }, [failedSrc])
 
   const missing = image === null ? emptyLabel : failedSrc === src ? errorLabel : null
