@@ -34,7 +34,8 @@ export const presses =
   async ({ canvasElement, userEvent }) => {
     await shows(canvasElement, state.split('.').at(-1)!)
     const shop = within(within(canvasElement).getByRole('region', { name: 'Preview' }))
-    await userEvent.click(await shop.findByRole('button', { name: button }))
+    // A banner that has just appeared lets the first clicks through.
+    await waitFor(async () => userEvent.click(await shop.findByRole('button', { name: button })))
     await shows(canvasElement, next)
   }
 

@@ -104,7 +104,8 @@ export const CookieBanner: Story = {
     const banner = await canvas.findByRole('region', { name: 'Cookies' })
     await expect(within(banner).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     await expect(within(banner).getByRole('button', { name: 'Accept All' })).toBeVisible()
-    await userEvent.click(within(banner).getByRole('button', { name: 'Decline' }))
+    // The banner lets taps through at first.
+    await waitFor(() => userEvent.click(within(banner).getByRole('button', { name: 'Decline' })))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
 
     await userEvent.click(canvas.getByRole('button', { name: 'Cookie settings' }))

@@ -21,12 +21,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Ends the half second in which taps pass through the banner. */
+function endPassing(banner: HTMLElement): void {
+  for (const animation of banner.getAnimations()) animation.finish()
+}
+
 /** Two buttons of equal weight and a link to the privacy policy. A banner that appears by itself does not take the focus. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies' })).not.toContainElement(document.activeElement as HTMLElement)
     await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '#privacy')
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+    endPassing(canvas.getByRole('region', { name: 'Cookies' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Accept All' }))
     await expect(args.onDecline).toHaveBeenCalledOnce()
@@ -69,6 +75,23 @@ export const OpenedByUser: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(settings).toHaveFocus()
     await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** For half a second after the banner has appeared by itself, a tap reaches the page below it. */
+export const AppearsUnderAFinger: Story = {
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region', { name: 'Cookies' })
+    const decline = canvas.getByRole('button', { name: 'Decline' })
+    const { left, top } = decline.getBoundingClientRect()
+    const tapped = () => document.elementFromPoint(left + 5, top + 5)
+    banner.style.animation = 'none'
+    await expect(tapped()).toBe(decline)
+    banner.style.animation = ''
+    await expect(banner.getAnimations()).toHaveLength(1)
+    await expect(banner).not.toContainElement(tapped() as HTMLElement)
+    endPassing(banner)
+    await expect(tapped()).toBe(decline)
   },
 }
 
