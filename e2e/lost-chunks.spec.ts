@@ -140,6 +140,23 @@ test('no screen is replaced when each of its chunks is lost once, and the next t
   expect(chunks.filter((file) => !seen().has(file) && !/\/(lightSkin|darkSkin|PendingPage|sanitise)-/.test(file))).toEqual([])
 })
 
+test('only a press says that the slides of Home could not be loaded', async ({ page, visit }) => {
+  await page.route('**/hero-actor-*', (route) => route.abort())
+  const toasts: string[] = []
+  page.on('request', (request) => request.url().includes('/toast-') && toasts.push(request.url()))
+  await visit('/')
+  const third = page.getByRole('button', { name: 'Show 3 of 5' })
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('hero-actor'))
+  await third.focus()
+  await lost
+  // A failure that is reported requests the toasts before the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(toasts).toEqual([])
+
+  await third.click()
+  await expect(page.getByText('Could not load. Try again.')).toBeVisible()
+})
+
 test('a page that is opened without a connection stays the shop, and is shown when the connection returns', async ({
   page,
   visit,

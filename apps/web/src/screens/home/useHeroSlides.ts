@@ -21,7 +21,7 @@ const stillSnapshot: HeroSnapshot = { context: { index: 0 }, hasTag: (tag) => ta
 export function useHeroSlides(count: number) {
   const isStill = useSyncExternalStore(neverChanges, standsStill, () => false)
   const [snapshot, setSnapshot] = useState<HeroSnapshot | null>(null)
-  const ask = useRef<(what: (hero: HeroActor) => void) => void>(() => undefined)
+  const ask = useRef<(event: CarouselEvent) => void>(() => undefined)
 
   useEffect(() => {
     let hero: Promise<HeroActor> | null = null
@@ -46,8 +46,10 @@ export function useHeroSlides(count: number) {
     const after = (delay: number, what: () => void) => (standsStill() ? undefined : setTimeout(what, delay))
     const timer = after(limits.heroInterval - headStart, () => ignoreFailure(import('./hero-actor.ts')))
     const due = after(limits.heroInterval, () => ignoreFailure(startOnce(document.hidden ? 0 : 1)))
-    ask.current = (what) => {
-      startOnce(0).then(what, () => void notify({ tone: 'error', text: 'Could not load. Try again.' }))
+    ask.current = (event) => {
+      const sent = startOnce(0).then((started) => started.send(event))
+      if (!isPress(event)) ignoreFailure(sent)
+      else sent.catch(() => void notify({ tone: 'error', text: 'Could not load. Try again.' }))
     }
     return () => {
       clearTimeout(timer)
@@ -58,9 +60,12 @@ export function useHeroSlides(count: number) {
 
   return {
     snapshot: snapshot ?? (isStill ? stillSnapshot : initialSnapshot),
-    send: (event: CarouselEvent) => ask.current((hero) => hero.send(event)),
+    send: (event: CarouselEvent) => ask.current(event),
   }
 }
+
+/** Whether the user asked for this, and not only moved the pointer or the focus. */
+const isPress = (event: CarouselEvent) => !('reason' in event) || event.reason === 'button'
 
 const standsStill = () => stillReasons().length > 0
 
