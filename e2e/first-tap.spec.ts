@@ -77,6 +77,30 @@ test('a tap takes effect after the connection was lost while the app was loading
   await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
 })
 
+test('a tap takes effect when the chunk of the page is there, after it was lost', async ({ page }) => {
+  const { item } = await itemNamed(page, 'Ikoyi Channel Bed')
+  const html = await (await page.request.get(`/product/${item}`)).text()
+  const screen = `**${/data-modules="[^"]* ([^ "]+)"/.exec(html)![1]}`
+  let losses = 0
+  await page.route(screen, async (route) => {
+    await route.abort()
+    losses += 1
+  })
+  let documents = 0
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+  await page.goto(`/product/${item}`)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  // The link that preloads it, the import of the starter, and two imports of the app.
+  await expect.poll(() => losses).toBe(4)
+  await page.unroute(screen)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await hydrated(page)
+  await expect(linkWithCount(page, 'Cart', 1)).toBeVisible()
+  expect(documents).toBe(1)
+  const links = await page.locator('head link').evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
+  expect(new Set(links).size).toBe(links.length)
+})
+
 test('a search that is typed before the app has loaded is kept and found', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/shop')

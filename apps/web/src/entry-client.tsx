@@ -1,4 +1,5 @@
 import '@shop/ui/styles.css'
+import { whenOnline } from '@shop/ui/components/lazy-part'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
@@ -23,13 +24,38 @@ import { createRoutes, itemPage, nextPages } from './routes.tsx'
 const state = JSON.parse(document.getElementById(pageStateId)!.textContent) as PageState
 const routes = createRoutes()
 
-try {
-  await resolveShownRoute(routes)
+/** Milliseconds before a lost chunk is requested again. */
+const retryPause = 5000
+
+await startApp()
+
+/**
+ * Starts the app when the chunks of the page are there; until then the page can be read. The chunks that are lost may be on a server that cannot
+ * be reached, or a deployment has replaced them, in which case a reload helps.
+ */
+async function startApp(isAgain = false): Promise<void> {
+  try {
+    await resolveShownRoute(routes)
+  } catch (error) {
+    if (!isChunkError(error)) throw error
+    if (isAgain && claimReload()) return window.location.reload()
+    await connectionOrPause()
+    return startApp(true)
+  }
   start()
-} catch (error) {
-  // A deployment has replaced the chunks of this page. If a reload does not help, the page can still be read.
-  if (isChunkError(error) && claimReload()) window.location.reload()
-  else throw error
+}
+
+/** Resolves when the connection returns, and after a pause. */
+function connectionOrPause(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      stopListening()
+      clearTimeout(timer)
+      resolve()
+    }
+    const stopListening = whenOnline(end)
+    const timer = setTimeout(end, retryPause)
+  })
 }
 
 /** Loads the screen of the served page before hydration; otherwise the page would flash. */

@@ -11,8 +11,8 @@ export interface AppFiles {
  * can scroll and type in between.
  */
 export async function loadApp({ styles, modules, app }: AppFiles): Promise<void> {
-  const sheets = styles.map(addSheet)
-  for (const href of [...modules, app]) addLink('modulepreload', href)
+  const sheets = styles.map((href) => request('stylesheet', href))
+  for (const href of [...modules, app]) void request('modulepreload', href)
   await Promise.all(sheets)
   for (const href of modules) {
     // A module that is lost is requested again by the app, which can handle it.
@@ -22,22 +22,21 @@ export async function loadApp({ styles, modules, app }: AppFiles): Promise<void>
   await import(/* @vite-ignore */ app)
 }
 
-/** Resolves when the style sheet applies. One that is lost is removed, and requested again with the next part of a page. */
-function addSheet(href: string): Promise<void> {
+/**
+ * Requests a file by a link, unless the page has this link. Resolves when the file is there or lost. The link of a lost file is removed, so
+ * that the next try, or the next part of a page, requests it again.
+ */
+function request(rel: 'stylesheet' | 'modulepreload', href: string): Promise<void> {
   return new Promise((resolve) => {
-    const link = addLink('stylesheet', href)
+    if (document.querySelector(`link[href="${href}"]`)) return resolve()
+    const link = Object.assign(document.createElement('link'), { rel, href })
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
       resolve()
     }
+    document.head.append(link)
   })
-}
-
-function addLink(rel: string, href: string): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), { rel, href })
-  document.head.append(link)
-  return link
 }
 
 function nextTask(): Promise<void> {
