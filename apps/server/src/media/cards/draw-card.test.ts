@@ -20,6 +20,7 @@ describe('a preview card', () => {
     ['with one picture', plain, 1],
     ['with four pictures and a promotion', promoted, 4],
     ['with a name of 200 letters', { ...promoted, name: 'Àga Ìjókòó Ẹ̀kọ́ '.repeat(13) }, 1],
+    ['with names that no font has', { ...plain, shop: '漢字', name: '😀' }, 0],
     ['with a name of one endless word', { ...promoted, name: 'W'.repeat(200) }, 1],
   ])('%s is a JPEG of 1200 by 630 pixels and less than 200 KB', async (_, content, count) => {
     const file = count > 0 ? await noise.jpeg().toBuffer() : Buffer.alloc(0)

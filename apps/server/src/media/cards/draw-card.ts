@@ -104,7 +104,7 @@ async function setTexts({ shop, label, name, price, oldPrice }: CardOrder['conte
     { block: title, space: 20 },
     { block: kind, space: 0 },
   ]
-  return [place(brand, left + margin, margin), ...stack(lines, left + margin)]
+  return [...(brand === null ? [] : [place(brand, left + margin, margin)]), ...stack(lines, left + margin)]
 }
 
 /** Places blocks above each other from the bottom margin, each with the space that it has above itself. */
