@@ -160,6 +160,13 @@ describe('settings', () => {
     )
   })
 
+  test.each(['SMTP_URL', 'DATABASE_URL'])('names a %s whose password has a bare %, without showing it', (name) => {
+    const protocol = name === 'SMTP_URL' ? 'smtp' : 'postgres'
+    expect(() => readConfig({ [name]: `${protocol}://shop:100%@host` })).toThrow(
+      `The setting ${name} is 'not shown here', but it must be an address in whose user name and password every % is written as %25.`,
+    )
+  })
+
   test('rejects a replica without a PostgreSQL server', () => {
     expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://shop:secret@db/shop' })).toThrow(
       "The setting DATABASE_REPLICA_URL is 'not shown here', but it must be set only together with DATABASE_URL.",

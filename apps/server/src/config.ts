@@ -113,7 +113,20 @@ function readUrl(name: string, value: string | null, protocols: readonly string[
   // The URL may contain a password, so the error does not repeat it.
   const shown = name === 'PUBLIC_URL' ? value : notShown
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new SettingError(name, shown, expected)
+  const { username, password } = new URL(value)
+  if (![username, password].every(isEncoded)) {
+    throw new SettingError(name, shown, 'an address in whose user name and password every % is written as %25')
+  }
   return value
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function readReplicaUrl(value: string | null, databaseUrl: string | null): string | null {
