@@ -109,7 +109,7 @@ describeDatabases('the outbox', (open) => {
     expect(lines.join('')).not.toContain('example.com')
   })
 
-  test('the outbox gives up an email after three days and logs it', async () => {
+  test('the outbox gives up an email after three days, logs it, and deletes it with its address', async () => {
     const queue = newOutbox()
     mailbox.down = true
     await add(queue, 'ada@example.com')
@@ -121,6 +121,7 @@ describeDatabases('the outbox', (open) => {
     await work(queue)
     expect(received()).toEqual([])
     expect(lines.filter((line) => line.includes('email not sent, giving up'))).toHaveLength(1)
+    expect(await database.orm.select().from(outbox)).toEqual([])
   })
 
   test('only one of two servers sends each email of the outbox', async () => {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Database, Executor } from '../db/database.ts'
-import { eq, lt, sql } from '../db/drizzle.ts'
+import { eq, lt, or, sql } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { outbox } from '../db/schema.ts'
 import type { DeliverMail, Mail } from './mail.ts'
@@ -88,10 +88,17 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
     }
   }
 
+  /** Deletes what was sent, and what is retried no longer: both contain addresses of people. */
+  async function deleteOld(): Promise<void> {
+    const before = (age: number) => new Date(clock().getTime() - age)
+    const isSent = lt(outbox.sentAt, before(limits.keepSentFor))
+    await orm.delete(outbox).where(or(isSent, lt(outbox.createdAt, before(limits.retryFor + limits.lease))))
+  }
+
   async function sendAll(): Promise<void> {
     do {
       again = false
-      await orm.delete(outbox).where(lt(outbox.sentAt, new Date(clock().getTime() - limits.keepSentFor)))
+      await deleteOld()
       for (let reserved = await reserveNext(); reserved !== null; reserved = await reserveNext()) await send(reserved)
     } while (again)
   }
