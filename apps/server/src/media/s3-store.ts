@@ -17,8 +17,11 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** The timeout of a request in milliseconds, including its file, which is a few hundred kilobytes at most. */
+/** The timeout of a request, in milliseconds: a store that is away must not hold up the shop. */
 const requestMs = 20_000
+
+/** The slowest connection over which a picture is stored in time, in bytes per millisecond. Originals have up to 10 MB. */
+const slowest = 100
 
 /**
  * Stores pictures in a bucket of an S3-compatible store, which writes a file completely or not at all. The bucket is part of the
@@ -30,10 +33,10 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
   const client = new AwsClient({ ...access, service: 's3', retries: 2 })
   const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
 
-  /** Sends a request; a 404 is returned, any other error status throws. */
-  async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  /** Sends a request, with a body of this many bytes. A 404 is returned, any other error status throws. */
+  async function send(method: string, path: string, init: RequestInit = {}, bytes = 0): Promise<Response> {
     const response = await client
-      .fetch(`${bucketUrl}${path}`, { ...init, method, signal: AbortSignal.timeout(requestMs) })
+      .fetch(`${bucketUrl}${path}`, { ...init, method, signal: AbortSignal.timeout(requestMs + bytes / slowest) })
       .catch((cause: unknown) => {
         throw new StoreUnavailableError(describeStoreFailure(method, cause), { cause })
       })
@@ -51,7 +54,7 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
         // The store verifies the received file with this hash.
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       }
-      const response = await send('PUT', `/${encodeURIComponent(name)}`, { headers, body: new Uint8Array(bytes) })
+      const response = await send('PUT', `/${encodeURIComponent(name)}`, { headers, body: new Uint8Array(bytes) }, bytes.length)
       if (response.status === 404) throw new StoreUnavailableError(`The store of pictures has no bucket '${bucket}'.`)
     },
 
