@@ -33,7 +33,7 @@ export interface CopyToolsProps {
 
 /** Copies the steps of a machine up to the selected one as a test, a report or a link. */
 export function CopyTools({ session, viewing, known, chart, recorded, correction, onCorrect }: CopyToolsProps) {
-  const [copied, setCopied] = useState<Copied | null>(null)
+  const [copied, setCopied] = useState<(Copied & { isCopied: boolean }) | null>(null)
   const last = recorded.steps.at(-1)
   const corrected = last && correction?.seq === last.seq ? correction.text : undefined
   const expected = corrected === undefined ? null : readExpectedState(chart, corrected, last?.value)
@@ -55,9 +55,13 @@ export function CopyTools({ session, viewing, known, chart, recorded, correction
   }
   const copy = (title: string) => {
     const content = copies[title]!()
-    setCopied({ title, content })
-    // Without access to the clipboard the text stays on the page so that the user can copy it.
-    navigator.clipboard?.writeText(content).catch(() => undefined)
+    const show = (isCopied: boolean) => setCopied({ title, content, isCopied })
+    // A page that is not served over https has no clipboard.
+    const written = navigator.clipboard?.writeText(content) ?? Promise.reject(new Error('There is no clipboard.'))
+    written.then(
+      () => show(true),
+      () => show(false),
+    )
   }
   return (
     <>
@@ -66,7 +70,9 @@ export function CopyTools({ session, viewing, known, chart, recorded, correction
         <p className={styles.note}>
           The steps of {known.title} up to the selected one: {recorded.steps.length}.
         </p>
-        <output className={styles.done}>{copied && `${copied.title} copied.`}</output>
+        <output className={styles.done}>
+          {copied && (copied.isCopied ? `${copied.title} copied.` : 'Copy it from the field below.')}
+        </output>
       </div>
       {last && (
         <ExpectedState
@@ -89,7 +95,7 @@ export function CopyTools({ session, viewing, known, chart, recorded, correction
           </Button>
         ))}
       </div>
-      {copied && <CopiedText {...copied} />}
+      {copied && <CopiedText title={copied.title} content={copied.content} />}
     </>
   )
 }
