@@ -7,7 +7,6 @@ import { pagedListMessages } from '../paged-list/paged-list.messages.ts'
 import type { Identified } from '../paged-list/paged-list.types.ts'
 import {
   afterAdded,
-  afterCounted,
   afterDeleted,
   afterPage,
   afterUpdated,
@@ -40,7 +39,8 @@ import type {
  * In parallel, `count` is `counting`, `known` or `unknown`.
  *
  * Changes from forms and deletions appear without a request: an added item is appended, an updated one replaces its row, a
- * deleted one is removed. A page that is loading may be older than the change, so it is requested again.
+ * deleted one is removed. A page that is loading may be older than the change, so it is requested again. Each change starts a new count,
+ * because the count leaves out drafts and hidden items.
  */
 export function createCatalogueAdminMachine<Item extends Identified>() {
   return setup({
@@ -71,8 +71,6 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       replace: assign(({ context }, { item }: { item: Item }) => afterUpdated(context, item)),
       remove: assign(({ context }, { id }: { id: string }) => afterDeleted(context, id)),
       assignCount: assign((_, { count }: { count: number }) => ({ count })),
-      countOneMore: assign(({ context }) => afterCounted(context, 1)),
-      countOneLess: assign(({ context }) => afterCounted(context, -1)),
     },
     guards: {
       isOtherPage: ({ context }, { page }: { page: number }) => Number.isInteger(page) && page >= 1 && page !== context.page,
@@ -173,6 +171,12 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       },
       count: {
         initial: 'counting',
+        on: {
+          'item.added': '.counting',
+          'item.updated': '.counting',
+          'item.deleted': '.counting',
+          'list.refresh': '.counting',
+        },
         states: {
           counting: {
             tags: ['counting', 'busy'],
@@ -185,19 +189,9 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
               },
               onError: 'unknown',
             },
-            on: {
-              'item.added': { target: 'counting', reenter: true },
-              'item.deleted': { target: 'counting', reenter: true },
-            },
           },
-          known: {
-            on: {
-              'item.added': { actions: 'countOneMore' },
-              'item.deleted': { actions: 'countOneLess' },
-              'list.refresh': 'counting',
-            },
-          },
-          unknown: { tags: 'uncounted', on: { 'list.refresh': 'counting' } },
+          known: {},
+          unknown: { tags: 'uncounted' },
         },
       },
     },

@@ -42,11 +42,6 @@ export function afterDeleted<Item extends Identified>({ items, total }: Catalogu
   return { items: items.filter(({ _id }) => _id !== id), total: Math.max(0, (total ?? 0) - 1) }
 }
 
-/** The context changes after the shop has one item more or less. An unknown count stays unknown. */
-export function afterCounted({ count }: Pick<CatalogueAdminContext<unknown>, 'count'>, step: 1 | -1) {
-  return { count: count === null ? null : Math.max(0, count + step) }
-}
-
 function replaced<Item extends Identified>(items: readonly Item[], saved: Item): readonly Item[] {
   return items.map((item) => (item._id === saved._id ? saved : item))
 }

@@ -68,13 +68,17 @@ describe('The overview', () => {
     expect(context().count).toBe(24)
   })
 
-  it('counts items that were added and deleted meanwhile', async () => {
-    const { actor, counts, context } = start()
+  it.each([
+    ['added', { type: 'item.added', item: { _id: 'lamp' } }],
+    ['changed, perhaps to a draft,', { type: 'item.updated', item: { _id: 'lamp' } }],
+    ['deleted', { type: 'item.deleted', id: 'lamp' }],
+  ] as const)('counts again after an item was %s, and shows the last number meanwhile', async (_, event) => {
+    const { actor, counts, count, context } = start()
     await counts[0]!.resolve(1)
-    actor.send({ type: 'item.added', item: { _id: 'lamp' } })
-    expect(context().count).toBe(2)
-    for (const id of ['lamp', 'sofa', 'bed']) actor.send({ type: 'item.deleted', id })
-    expect(context().count).toBe(0)
+    actor.send(event)
+    expect([count(), context().count]).toEqual(['counting', 1])
+    await counts[1]!.resolve(2)
+    expect([count(), context().count]).toEqual(['known', 2])
   })
 
   it('counts again when an item is added during the count', async () => {
