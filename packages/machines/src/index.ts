@@ -32,6 +32,7 @@ export * from './staff-enquiry/index.ts'
 export * from './suggestions/index.ts'
 export * from './synonyms/index.ts'
 export * from './wishlist/index.ts'
+export { isSessionEnd } from './failures.ts'
 export type { FailureReport, Notice, NoticeTone } from './notice.ts'
 export type { ConsentChanged, ConsentChoice, Identity, IdentityChanged } from './identity.ts'
 export type {

@@ -253,7 +253,7 @@ export const HidingAProduct: Story = {
   },
 }
 
-/** A duplicate is a draft whose form opens. */
+/** A duplicate is a draft whose form opens. The table has it too. */
 export const DuplicatingProduct: Story = {
   name: 'Flow: duplicating product',
   args: { address: '/admin/dashboard?section=products' },
@@ -262,6 +262,23 @@ export const DuplicatingProduct: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
     await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (copy)`))
+    await userEvent.click(canvas.getByRole('link', { name: 'Manage Products' }))
+    await waitFor(() => expect(namesIn(canvas)).toContain(`${name} (copy)Draft`))
+  },
+}
+
+/** An admin who duplicates a product after the session has ended is asked to sign in again. */
+export const DuplicatingSignedOut: Story = {
+  name: 'Flow: duplicating signed out',
+  args: {
+    address: '/admin/dashboard?section=products',
+    arrange: (api) => void api.override('adminCatalogue.duplicateProduct', () => failureResponse(401, 'Please log in first.')),
+  },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
+    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeInTheDocument()
   },
 }
 

@@ -32,13 +32,13 @@ export function useSection<Item extends SelectableItem>(
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const [isChanging, setChanging] = useState(false)
   const selection = useSelection(snapshot.context.items)
-  const duplication = useDuplication(itemType)
   const { send } = section
   useEffect(() => send({ type: 'section.open' }), [send])
   const refresh = () => {
     send({ type: 'list.refresh' })
     onChanged()
   }
+  const duplication = useDuplication(itemType, refresh)
   const endDeletion = (outcome: 'deleted' | 'kept') => {
     if (outcome === 'deleted' && deleted !== null) {
       send({ type: 'item.deleted', id: deleted._id })
