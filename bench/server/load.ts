@@ -32,8 +32,9 @@ export async function sendRequests(
     connections,
     timeout: timeoutSeconds,
     ...until,
-    headers: { 'accept-encoding': 'br', ...(caching === 'after a change' ? { 'x-after-change': '1' } : {}) },
-    ...(caching === 'new address' ? { requests: [{ setupRequest: toNewAddress(path) }] } : {}),
+    headers: { 'accept-encoding': 'br', ...(caching.startsWith('after') ? { 'x-after-change': '1' } : {}) },
+    // At an address of its own, no earlier response can still be current.
+    ...(caching === 'new address' || caching === 'after a change' ? { requests: [{ setupRequest: toNewAddress(path) }] } : {}),
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} rejected, ${result.errors} errors`)
   return { sent: result['2xx'], perSecond: (1000 * result['2xx']) / (performance.now() - begun) }

@@ -1,6 +1,6 @@
 import type { Figures } from './rounds.ts'
 
-const nameWidth = 30
+const nameWidth = 40
 const columns = ['shop ms', 'database ms', 'requests/s', 'floor ms', '× floor']
 
 /** The heading of the rows of one database. */

@@ -1,8 +1,8 @@
 /**
- * What a request finds in the caches of the shop: the response; no response, because nobody has requested this address before; or
- * nothing at all, because the catalogue has just changed.
+ * What a request finds in the caches of the shop: the response; no response, because nobody has requested this address before;
+ * nothing at all, because the catalogue has just changed; or, after a change of other items, only a response that may still be current.
  */
-export type Caching = 'cached' | 'new address' | 'after a change'
+export type Caching = 'cached' | 'new address' | 'after a change' | 'after a change elsewhere'
 
 /** A row of the table. */
 export interface Target {
@@ -22,8 +22,11 @@ export function targetsFor(productId: string): Target[] {
     { name: 'search, new address', path: `${list}&search=chesterfeild`, caching: 'new address' },
     { name: 'list page, new address', path: '/shop', caching: 'new address' },
     { name: 'list page, after a change', path: '/shop', caching: 'after a change' },
+    { name: 'list page, after a change elsewhere', path: '/shop', caching: 'after a change elsewhere' },
     { name: 'home page, after a change', path: '/', caching: 'after a change' },
+    { name: 'home page, after a change elsewhere', path: '/', caching: 'after a change elsewhere' },
     { name: 'product page, after a change', path: product, caching: 'after a change' },
+    { name: 'product page, after a change elsewhere', path: product, caching: 'after a change elsewhere' },
     { name: 'product page, cached', path: product, caching: 'cached' },
   ]
 }

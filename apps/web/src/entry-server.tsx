@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import type { Transport, User } from '@shop/api'
+import { createAdminApiClient } from '@shop/api/admin-client'
 import { createApiClient } from '@shop/api/client'
 import { notFoundSentences } from '@shop/ui/patterns/not-found'
 import { RenderOnceContext } from '@shop/ui/patterns/item-card'
@@ -48,8 +49,8 @@ export type RenderResult =
       status: number
       /** The page's own elements in the head, as HTML. */
       head: string
-      /** The app, as HTML. */
-      body: string
+      /** Renders the app, as HTML. At one address, the same state makes the same HTML, because the browser renders from the state too. */
+      renderBody: () => string
       /** The page's state as JSON that is safe in a script element. */
       state: string
       /** The modules of the page, as keys of the client's manifest. */
@@ -62,20 +63,18 @@ const routes = createRoutes()
 const handler = createStaticHandler(routes)
 const renderOnce = createRenderOnce()
 
-/** Admin pages load their data in the browser. */
-const noAdminApi = () => Promise.reject(new Error('The server renders no data of admin pages.'))
-
 /** The paths of the pages in the sitemap, without those of products and collections. */
 export const sitemapPaths: readonly string[] = pagesOf(routes).flatMap((route) => handleOf(route)?.sitemap?.() ?? [])
 
 /**
- * Renders the page at an address. All data is awaited first, so the page is one string that can be cached: measured against
- * streaming, this costs the server less.
+ * Reads the data of the page at an address, and returns how to render it. All data is awaited first, so the page is one string that can be
+ * cached: measured against streaming, this costs the server less.
  */
 export async function render(request: Request, { facts, user, transport, previewOf }: RenderInput): Promise<RenderResult> {
   const api = createApiClient({ transport })
   const requestContext = new RouterContextProvider()
-  const services: Services = { api: async () => api, adminApi: noAdminApi, memory: null, currentUser: async () => user }
+  const adminApi = async () => createAdminApiClient({ transport })
+  const services: Services = { api: async () => api, adminApi, memory: null, currentUser: async () => user }
   requestContext.set(servicesContext, services)
   const context = await handler.query(request, { requestContext })
   if (context instanceof Response) {
@@ -86,13 +85,14 @@ export async function render(request: Request, { facts, user, transport, preview
     kind: 'page',
     status: isUnavailable(failure) ? 503 : context.statusCode,
     head: await renderHead(context, new URL(request.url), facts, previewOf),
-    body: renderToString(
-      <RenderOnceContext value={renderOnce}>
-        <App facts={facts} services={services} runtime={withoutMachines(user)} routes={routes}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-        </App>
-      </RenderOnceContext>,
-    ),
+    renderBody: () =>
+      renderToString(
+        <RenderOnceContext value={renderOnce}>
+          <App facts={facts} services={services} runtime={withoutMachines(user)} routes={routes}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </App>
+        </RenderOnceContext>,
+      ),
     state: renderState(context, facts, user),
     modules: modulesOf(context.matches.at(-1)!.route),
     failure,

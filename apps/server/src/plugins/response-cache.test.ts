@@ -27,7 +27,7 @@ describe('cached responses', () => {
         made += 1
         const own = body
         await hold
-        return own === '' ? null : { contentType, texts: [own] }
+        return own === '' ? null : { contentType, source: [own] }
       })
       return cached === null ? reply.code(404).send() : app.responseCache.send(request, reply, cached)
     })
@@ -64,6 +64,31 @@ describe('cached responses', () => {
     body = '{"text":"walnut"}'
     expect((await send()).body).toBe('{"text":"walnut"}')
     expect(made).toBe(2)
+  })
+
+  test('a page is made again after a change of the catalogue only when its source has changed', async () => {
+    let name = 'Eko Sofa'
+    let rendered = 0
+    app.get('/page', async (request, reply) => {
+      const makeTexts = () => {
+        rendered += 1
+        return ['<h1>', name, '</h1>']
+      }
+      const build = async () => ({ contentType: 'text/html', source: ['head', name], makeTexts })
+      return app.responseCache.send(request, reply, (await app.responseCache.getOrBuild(request.url, build))!)
+    })
+    const open = async () => {
+      const { body, headers } = await app.inject('/page')
+      return [body, headers['etag'], rendered]
+    }
+    const [, firstTag] = await open()
+    version.current = 2
+    expect(await open()).toEqual(['<h1>Eko Sofa</h1>', firstTag, 1])
+    version.current = 3
+    name = 'Ife Chair'
+    const changed = await open()
+    expect(changed).toEqual(['<h1>Ife Chair</h1>', expect.not.stringMatching(String(firstTag)), 2])
+    expect(await open()).toEqual(changed)
   })
 
   test('a response is not cached when the catalogue changes while it is built', async () => {
@@ -150,8 +175,8 @@ describe('cached responses', () => {
 
   test('pages that are built at the same time keep their own texts', async () => {
     app.get('/woods/:wood', async (request, reply) => {
-      const texts = ['<p>', request.url]
-      const cached = await app.responseCache.getOrBuild(request.url, async () => ({ contentType: 'text/html', texts }))
+      const source = ['<p>', request.url]
+      const cached = await app.responseCache.getOrBuild(request.url, async () => ({ contentType: 'text/html', source }))
       return app.responseCache.send(request, reply, cached!)
     })
     const pages = await Promise.all([app.inject('/woods/oak'), app.inject('/woods/walnut')])

@@ -30,15 +30,28 @@ export interface CachedResponse {
   timesSent: number
 }
 
+/** A response that is not cached yet. */
 interface ResponseParts {
   readonly contentType: string
-  /** The texts of the body, one after the other. */
-  readonly texts: readonly string[]
+  /** Everything that the body is made from, as texts: the same texts make the same body. */
+  readonly source: readonly string[]
+  /** Makes the texts of the body, which follow each other. Without it, they are those of the source. */
+  readonly makeTexts?: () => readonly string[]
+}
+
+/** A response in the cache. */
+interface CacheEntry {
+  readonly response: CachedResponse
+  /** The digest of the source. */
+  readonly print: string
+  /** The version of the catalogue at which the response was found to be current. */
+  readonly version: number
 }
 
 /**
- * Caches whole responses in memory under the catalogue's version; a change of the catalogue drops them all. Only public responses
- * may be cached, never any that depend on the sender.
+ * Caches whole responses in memory under the catalogue's version. After a change of the catalogue, the source of each response is read
+ * again when it is requested. A response with the same source as before stays, with its compressed forms: no page is rendered for a
+ * change that it does not show. Only public responses may be cached, never any that depend on the sender.
  *
  * A response whose key has a query is kept from its second request on: there are as many prices and texts to search for as anyone types,
  * and most are requested once. They would replace the pages of products.
@@ -84,9 +97,9 @@ export const responseCache = plugin(
 
 function createResponseCache(version: ResponseCacheOptions['version']): ResponseCache {
   // Further compressed forms are estimated to need as much memory as the kept body.
-  const responses = new LRUCache<string, CachedResponse>({
+  const entries = new LRUCache<string, CacheEntry>({
     maxSize: bytesMaximum,
-    sizeCalculation: ({ bytes }, key) => 2 * bytes + key.length + 500,
+    sizeCalculation: ({ response }, key) => 2 * response.bytes + key.length + 500,
   })
   // It outlasts a change of the catalogue: what was requested twice before will be requested again.
   const requested = new LRUCache<string, true>({ maxSize: requestedMaximum, sizeCalculation: (_, key) => key.length })
@@ -97,9 +110,7 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
 
   /** Compresses a page again, and better: one page after the other, because each keeps a thread busy for some tenths of a second. */
   function improve(cached: CachedResponse): void {
-    const versionAtStart = seenVersion
     const replace = async () => {
-      if (versionAtStart !== seenVersion) return
       const best = await compressBest(await plainBody(cached))
       cached.compressed.set('br', Promise.resolve(best))
     }
@@ -107,14 +118,18 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
     improving = improving.then(replace).catch(() => undefined)
   }
 
-  function dropStale(): void {
+  function noticeChange(): void {
     const { current } = version
     if (current === seenVersion) return
     seenVersion = current
     building.clear()
-    if (current === null || current === cachedVersion) return
-    responses.clear()
-    cachedVersion = current
+    if (current !== null) cachedVersion = current
+  }
+
+  /** The response that was current at this version. */
+  function responseAt(key: string, wanted: number | null): CachedResponse | null {
+    const entry = entries.get(key)
+    return entry?.version === wanted ? entry.response : null
   }
 
   function isWorthKeeping(key: string): boolean {
@@ -125,8 +140,8 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
 
   return {
     find(key) {
-      dropStale()
-      return seenVersion === null ? null : (responses.get(key) ?? null)
+      noticeChange()
+      return responseAt(key, seenVersion)
     },
 
     async getOrBuild(key, build) {
@@ -139,14 +154,16 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
       const promise = build().then(
         async (parts) => {
           if (parts === null) return null
-          const response = await toCachedResponse(parts)
-          if (isKept && versionAtStart === version.current) responses.set(key, response)
+          const print = digestOf(parts.contentType, ...parts.source)
+          const last = entries.peek(key)
+          const response = last?.print === print ? last.response : await toCachedResponse(parts)
+          if (isKept && versionAtStart === version.current) entries.set(key, { response, print, version: versionAtStart })
           return response
         },
         (error: unknown) => {
-          dropStale()
-          const last = seenVersion === null ? responses.get(key) : undefined
-          if (last === undefined) throw error
+          noticeChange()
+          const last = seenVersion === null ? responseAt(key, cachedVersion) : null
+          if (last === null) throw error
           return last
         },
       )
@@ -171,11 +188,11 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
   }
 }
 
-async function toCachedResponse({ contentType, texts }: ResponseParts): Promise<CachedResponse> {
+async function toCachedResponse({ contentType, source, makeTexts }: ResponseParts): Promise<CachedResponse> {
+  const texts = makeTexts?.() ?? source
   const describe = (body: Buffer) => {
-    const digest = createHash('sha256').update(contentType).update(body).digest('base64url').slice(0, 22)
     // The tag is weak, because it applies to every encoding of the body.
-    return { contentType, isLong: body.length >= compressedFrom, etag: `W/"${digest}"`, timesSent: 0 }
+    return { contentType, isLong: body.length >= compressedFrom, etag: `W/"${digestOf(contentType, body)}"`, timesSent: 0 }
   }
   if (contentType.startsWith('text/html'))
     return withBytes(texts, async (page) => {
@@ -187,6 +204,12 @@ async function toCachedResponse({ contentType, texts }: ResponseParts): Promise<
   return { ...describe(body), body, compressed: new Map(), bytes: body.length }
 }
 
+function digestOf(...contents: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return hash.digest('base64url').slice(0, 22)
+}
+
 async function plainBody({ body, compressed }: CachedResponse): Promise<Buffer> {
   return body ?? decompressBrotli((await compressed.get('br'))!)
 }
@@ -196,6 +219,8 @@ function compressedBody(cached: CachedResponse, encoding: Encoding): Promise<Buf
   if (found !== undefined) return found
   const made = plainBody(cached).then((plain) => compressBody(plain, encoding))
   cached.compressed.set(encoding, made)
+  // The next request tries again.
+  made.catch(() => cached.compressed.delete(encoding))
   return made
 }
 

@@ -14,7 +14,7 @@ function buildWith(inspector: InspectorBuild | null): WebBuild {
       themeColors: { light: '#fff', dark: '#000' },
       async render(request: Request) {
         const status = new URL(request.url).pathname === '/' ? 200 : 404
-        return { kind: 'page', status, failure: null, head: '', body: '', state: '', modules: [] }
+        return { kind: 'page', status, failure: null, head: '', renderBody: () => '', state: '', modules: [] }
       },
     },
     filesOf: () => filesFrom('/assets/shop.js'),

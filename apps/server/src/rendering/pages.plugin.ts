@@ -48,8 +48,10 @@ interface Reader {
 /** A page or a redirect. */
 interface RenderedPage {
   readonly status: number
-  /** The texts of the document, one after the other. */
-  readonly texts: readonly string[]
+  /** Everything that the document is made from at its address: the browser renders the same page from it. */
+  readonly source: readonly string[]
+  /** Renders the texts of the document, which follow each other. */
+  readonly makeTexts: () => readonly string[]
   readonly location: string | null
   readonly failure: unknown
 }
@@ -70,8 +72,8 @@ const secretPage = /^\/(reset-password|confirm-email|admin\/invitation|enquiry)\
 
 /**
  * Renders a page of the app for every path that nothing else handles, and serves `sitemap.xml` and `robots.txt`. Guests and
- * visitors get the same pages, so a found page is cached, with its compressed forms, until the catalogue changes. Then the most
- * visited ones are rendered again, before anybody waits for them. Signed-in users get their own pages, rendered with their session.
+ * visitors get the same pages, so a found page is cached, with its compressed forms, until its data changes. The data of the most visited
+ * ones is read again after each change of the catalogue, before anybody waits for them. Signed-in users get their own pages, rendered with their session.
  */
 export async function renderPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const visitor: Reader = { user: null, transport: createInternalTransport(app) }
@@ -104,13 +106,16 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       previewOf: (path) => (reader.user === null ? previewOf(build, path) : Promise.resolve(null)),
       ...reader,
     })
-    if (result.kind === 'redirect') return { ...result, texts: [], failure: null }
-    const { status, failure, head, body, state, modules } = result
+    if (result.kind === 'redirect') return { ...result, source: [], makeTexts: () => [], failure: null }
+    const { status, failure, head, renderBody, state, modules } = result
     const { themeColors } = build.entry
     const files = build.inspector && isInspected(url) ? build.inspector.inspected(modules) : build.filesOf(modules)
-    const usedStyles = files.starter === null ? null : (build.usedStyles?.(files.styles, body) ?? null)
-    const texts = writeDocument({ head, body, state, files, usedStyles, themeColors, tools: options.tools ?? '' })
-    return { status, failure, texts, location: null }
+    const makeTexts = () => {
+      const body = renderBody()
+      const usedStyles = files.starter === null ? null : (build.usedStyles?.(files.styles, body) ?? null)
+      return writeDocument({ head, body, state, files, usedStyles, themeColors, tools: options.tools ?? '' })
+    }
+    return { status, failure, source: [head, state], makeTexts, location: null }
   }
 
   /** The cached page of visitors, or the rendered one that must not be cached. */
@@ -120,7 +125,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       own = await render(url)
       // A rejection lets the cache serve the last page that it has.
       if (own.status === 503) throw new UnavailablePage()
-      return own.status === 200 ? { contentType: html, texts: own.texts } : null
+      return own.status === 200 ? { contentType: html, source: own.source, makeTexts: own.makeTexts } : null
     }
     const cached = await app.responseCache.getOrBuild(`page:${url}`, build).catch((error: unknown) => {
       if (error instanceof UnavailablePage) return null
@@ -172,7 +177,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     const { entry } = await options.build()
     const make = async () => {
       const body = await writeSitemap(entry, publicUrl(), app.sitemapItems, part)
-      return body === null ? null : { contentType: 'application/xml', texts: [body] }
+      return body === null ? null : { contentType: 'application/xml', source: [body] }
     }
     const cached = await app.responseCache.getOrBuild(`sitemap:${part}`, make)
     return cached ? app.responseCache.send(request, reply, cached) : reply.callNotFound()
@@ -209,7 +214,7 @@ async function sendUncached(request: FastifyRequest, reply: FastifyReply, page: 
   if (page.location !== null) return reply.redirect(page.location, page.status)
   if (page.failure) request.log.error({ error: describeCause(page.failure) }, 'could not render a page')
   reply.code(page.status).type(html)
-  return sendTexts(request, reply, page.texts)
+  return sendTexts(request, reply, page.makeTexts())
 }
 
 /** The address at which the server listens; a local name before it does. */

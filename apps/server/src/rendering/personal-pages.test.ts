@@ -15,7 +15,7 @@ const build = {
       const { body: checked } = await transport({ endpoint: contract.auth.check, params: {}, path: '/auth/check', query: [] })
       const { email = 'signed out' } = checked as { email?: string }
       const body = `<p>${email}</p><i>${user?.email ?? 'signed out'}</i>`
-      return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
+      return { kind: 'page', status: 200, failure: null, head: '', renderBody: () => body, state: '', modules: [] }
     },
   },
   filesOf: () => ({ starter: null, script: '', modules: [], styles: [] }),
@@ -72,7 +72,7 @@ const enquiryBuild = {
         path: `/enquiries/${reference}`,
         query: [['linkKey', new URL(url).searchParams.get('key')!]],
       })
-      return { kind: 'page', status, failure: null, head: '', body: '', state: '', modules: [] }
+      return { kind: 'page', status, failure: null, head: '', renderBody: () => '', state: '', modules: [] }
     },
   },
   filesOf: build.filesOf,

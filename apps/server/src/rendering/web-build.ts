@@ -27,7 +27,7 @@ type RenderResult =
       readonly kind: 'page'
       readonly status: number
       readonly head: string
-      readonly body: string
+      readonly renderBody: () => string
       readonly state: string
       readonly modules: readonly string[]
       readonly failure: unknown

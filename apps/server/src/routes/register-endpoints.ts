@@ -107,7 +107,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
         if (!options.cached) return make()
         const cached = await app.responseCache.getOrBuild(request.url, async () => ({
           contentType: 'application/json; charset=utf-8',
-          texts: [reply.serializeInput(await make(), '200') as string],
+          source: [reply.serializeInput(await make(), '200') as string],
         }))
         return cached === null ? reply : app.responseCache.send(request, reply, cached)
       },

@@ -47,7 +47,7 @@ describeDatabases('the admin endpoints', (open) => {
       app.get('/page', async (request, reply) => {
         const cached = await app.responseCache.getOrBuild('page:/page', async () => {
           const { products } = (await app.inject('/api/products?limit=1')).json()
-          return { contentType: 'text/html', texts: [`<h1>${products[0]?.name}</h1>`] }
+          return { contentType: 'text/html', source: [`<h1>${products[0]?.name}</h1>`] }
         })
         return cached === null ? reply.callNotFound() : app.responseCache.send(request, reply, cached)
       })

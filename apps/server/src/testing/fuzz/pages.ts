@@ -106,7 +106,7 @@ export const plainPages: FastifyPluginAsync = async (app) => {
       async render(_request: Request, { user, transport }: Parameters<WebBuild['entry']['render']>[1]) {
         const check = await transport({ endpoint: contract.auth.check, params: {}, path: '/auth/check', query: [] })
         const body = `<p>${JSON.stringify(check.body)}</p><p>${JSON.stringify(user)}</p>`
-        return { kind: 'page', status: 200, failure: null, head: '', body, state: '', modules: [] }
+        return { kind: 'page', status: 200, failure: null, head: '', renderBody: () => body, state: '', modules: [] }
       },
     },
     filesOf: () => ({ script: '', modules: [], styles: [] }),

@@ -2,11 +2,13 @@ import {
   catalogueCollections,
   catalogueHeroes,
   catalogueProducts,
+  createAdmin,
   createEnquiry,
   createFakeApi,
   failureResponse,
   testLinkKey,
 } from '@shop/api/testing'
+import type { User } from '@shop/api'
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom'
 import type { StaticHandlerContext } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
@@ -15,15 +17,22 @@ import { servicesContext } from '../services/services.ts'
 
 const handler = createStaticHandler(createRoutes())
 
-function openShop() {
-  const api = createFakeApi({ products: catalogueProducts, collections: catalogueCollections, heroes: catalogueHeroes })
+const admin = createAdmin()
+
+function openShop(user: User | null = null) {
+  const api = createFakeApi({
+    products: catalogueProducts,
+    collections: catalogueCollections,
+    heroes: catalogueHeroes,
+    ...(user && { accounts: [{ user, password: 'Ebony-Chair-42' }], signedIn: user._id }),
+  })
   async function open(address: string) {
     const requestContext = new RouterContextProvider()
     requestContext.set(servicesContext, {
       api: async () => api.client,
       adminApi: async () => api.client,
       memory: null,
-      currentUser: async () => null,
+      currentUser: async () => user,
     })
     const request = new Request(`https://shop.example${address}`)
     return (await handler.query(request, { requestContext })) as StaticHandlerContext
@@ -96,6 +105,19 @@ describe('a missing page or item', () => {
     for (const address of ['/nowhere', '/styles/baroque', '/product/unknown', '/collection/unknown']) {
       expect((await open(address)).statusCode).toBe(404)
     }
+  })
+
+  test('the form of a product offers drafts and hidden collections too', async () => {
+    const { api, open } = openShop(admin)
+    const visibilities = ['draft', 'hidden', 'public'] as const
+    const collections = visibilities.map((visibility, index) => ({ ...catalogueCollections[index]!, visibility }))
+    api.state.collections = collections
+    const { loaderData } = await open('/admin/products/new')
+    expect(loaderData['admin/new-product']).toEqual({
+      collections: collections
+        .map(({ _id, name }) => ({ _id, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name)),
+    })
   })
 
   test('an item that could not be read has the status 500, not 404', async () => {

@@ -11,7 +11,7 @@ import { guardedLoader } from './guarded-loader.ts'
 import { PendingView } from './PageArea.tsx'
 
 /** The input of a loader. */
-export interface LoaderInput extends Pick<Services, 'currentUser'> {
+export interface LoaderInput extends Pick<Services, 'adminApi' | 'currentUser'> {
   api: ApiClient
   params: Readonly<Record<string, string | undefined>>
   url: URL
@@ -133,13 +133,13 @@ export function handleOf(match: { handle?: unknown } | undefined): PageHandle | 
 
 function loadWith<Data>({ id, alwaysLoads, early }: Page<Data>, loader: () => Promise<LoaderOf<Data>>): LoaderFunction {
   return async ({ context, params, request }) => {
-    const { api, memory, currentUser } = context.get(servicesContext)
+    const { api, adminApi, memory, currentUser } = context.get(servicesContext)
     const remembered = alwaysLoads ? undefined : memory?.dataAtDestination(id)
     if (remembered !== undefined) return remembered
     const started = early?.({ memory, params })
     if (started !== undefined) return started
     const [load, client] = await Promise.all([loader(), api()])
-    return load({ api: client, currentUser, params, url: new URL(request.url), signal: request.signal })
+    return load({ api: client, adminApi, currentUser, params, url: new URL(request.url), signal: request.signal })
   }
 }
 
