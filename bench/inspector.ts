@@ -1,8 +1,8 @@
 /**
  * `pnpm bench:inspector [--runs N]`: measures the processor time of the inspector's main thread with ten thousand events of a shop:
- * until a late-opened inspector shows the latest moment, until it has taken in the older events, and for each answer: one more event, a
+ * until a late-opened inspector shows the latest moment, until it has taken in the older events, and for each response: one more event, a
  * step back, a search and its end. The time does not depend on what else the computer does. Prints the median and the slowest, next to the
- * goal of an answer.
+ * goal of a response.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import { median } from './statistics.ts'
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const url = 'http://127.0.0.1:3207'
 const goal = 100
-/** The older events arrive in parts, between which the inspector answers. */
+/** The older events arrive in parts, between which the inspector responds. */
 const older = 'older events'
 const events = 10_000
 
@@ -42,8 +42,8 @@ for (const [name, all] of Object.entries(times)) {
     `${name.padEnd(16)}median ${median(all).toFixed(0).padStart(4)} ms, slowest ${Math.max(...all).toFixed(0)} ms${aim}`,
   )
 }
-const { [older]: _, ...answers } = times
-process.exitCode = Object.values(answers).every((all) => median(all) <= goal) ? 0 : 1
+const { [older]: _, ...responses } = times
+process.exitCode = Object.values(responses).every((all) => median(all) <= goal) ? 0 : 1
 await browser.close()
 await stopProcess(shop)
 rmSync(folder, { recursive: true, force: true })
@@ -69,7 +69,7 @@ async function recordedBatches(count: number): Promise<{ memory: Batch[]; more: 
   return { memory, more: { kind: 'entries', tap: sandbox.tap.hello.tap, entries, dropped: 0 } }
 }
 
-/** Opens the inspector next to a tab with that many events, and returns the milliseconds of each answer. */
+/** Opens the inspector next to a tab with that many events, and returns the milliseconds of each response. */
 async function visit(): Promise<Record<string, number>> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const producer = await context.newPage()

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import type { ShopConfig } from './shop-config.ts'
 import { isStorableText } from './texts.ts'
 
-/** The facts that admins change in the back office, with their names in the history. `shop.config.ts` has their first values. */
+/** The facts that admins change in the admin pages, with their names in the history. `shop.config.ts` has their first values. */
 const factNames = {
   phone: 'Phone',
   chatNumber: 'Chat number',
@@ -17,7 +17,7 @@ const factNames = {
   answers: 'Answers to enquiries',
 } as const satisfies Partial<Record<keyof ShopConfig, string>>
 
-/** The facts that admins change in the back office. */
+/** The facts that admins change in the admin pages. */
 export type ShopDetails = Pick<ShopConfig, keyof typeof factNames>
 
 /** A picture that the shop has stored, as far as a change of it matters. */

@@ -25,7 +25,7 @@ function recordEverything(requests: AbandonedRequest[], path: readonly string[] 
   })
 }
 
-it('an actor that stops aborts its request, except four changes of the back office', () => {
+it('an actor that stops aborts its request, except four changes in the admin pages', () => {
   const requests: AbandonedRequest[] = []
   const actors = creators.flatMap((create) => Object.values(create(recordEverything(requests))))
   for (const logic of actors) {

@@ -38,7 +38,7 @@ describe('the search column', () => {
     expect(weights({ category: 'Bedroom' })).toEqual({ bedroom: 'B', '=bedroom': 'B', '=bed': 'A' })
   })
 
-  test('holds the proper words of the name of its collection, but nothing about the kind of a piece', () => {
+  test('holds the proper words of the name of its collection, but nothing about the kind of an item', () => {
     expect(weights({ collection: 'Ikoyi Sofa Collection' })).toEqual({ ikoyi: 'D', collection: 'D' })
   })
 

@@ -85,7 +85,7 @@ export function searchVector(texts: SearchedTexts): string {
     addText(subject, 'B', 'none')
     addText(scene, 'D', 'none')
   }
-  // 'Eko Living Collection' says nothing about the kind of a piece.
+  // 'Eko Living Collection' says nothing about the kind of an item.
   for (const { words, concepts } of splitPhrases(searchWords(texts.collection ?? '')))
     if (concepts.length === 0) for (const word of words) add(word, 'D')
   for (const style of luxuryStyles) if (style === texts.style) add(conceptWord('luxury'), 'B')

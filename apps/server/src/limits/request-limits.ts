@@ -21,7 +21,7 @@ export interface RequestLimit extends NetworkLimit {
 export const requestLimits = {
   contact: { name: 'contact messages', window: milliseconds.hour, address: 30, network: 90, account: 30, total: 600 },
   signUp: { name: 'sign-ups', window: milliseconds.hour, address: 300, network: 900, total: 3000 },
-  /** Answers of the sign-up that tell that an email has an account. */
+  /** Responses to a sign-up that say that an email has an account. */
   takenEmail: { name: 'taken emails', window: milliseconds.hour, address: 30, network: 90, total: 1000 },
   /** A change of an account's email also tells whether another account has it. */
   emailChange: { name: 'email changes', window: milliseconds.hour, address: 60, network: 180, account: 20, total: 1000 },

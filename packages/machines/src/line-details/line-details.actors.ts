@@ -11,10 +11,10 @@ import type { Details } from './line-details.types.ts'
 export function createLineDetailsActors({ api }: { api: { cart: Pick<ApiClient['cart'], 'detailsByIds'> } }) {
   return {
     loadDetails: fromPromise<Details, readonly ItemKey[]>(async ({ input, signal }) => {
-      const answers = await Promise.all(idBatches(input).map((body) => api.cart.detailsByIds({ body }, { signal })))
+      const responses = await Promise.all(idBatches(input).map((body) => api.cart.detailsByIds({ body }, { signal })))
       return {
-        products: answers.flatMap(({ products }) => products),
-        collections: answers.flatMap(({ collections }) => collections),
+        products: responses.flatMap(({ products }) => products),
+        collections: responses.flatMap(({ collections }) => collections),
       }
     }),
   }

@@ -10,7 +10,7 @@ export const teams: readonly { title: string; text: string; place: keyof AboutUs
   },
   {
     title: staticPageSentences.manufacturingTeam,
-    text: 'Joiners, upholsterers, carvers and finishers work a few steps apart. Frames are jointed and corner-blocked, seams are matched by hand, and every piece is tested before it leaves us.',
+    text: 'Joiners, upholsterers, carvers and finishers work a few steps apart. Frames are jointed and corner-blocked, seams are matched by hand, and every item is tested before it leaves us.',
     place: 'manufacturing',
   },
   {

@@ -40,7 +40,7 @@ export const fieldsHold = (labels: Readonly<Record<string, string>>, values: unk
     labels[name] === undefined || value === '' ? [] : [`await expect(${field(labels[name])}).toHaveValue(${asCode(value)})`],
   )
 
-/** Expects what a form of the back office shows: its question, or its messages and fields. */
+/** Expects what a form of the admin pages shows: its question, or its messages and fields. */
 export const formShows =
   (fieldsOf: (form: unknown) => readonly string[]): NonNullable<Driver['expects']> =>
   ({ value, context: { form, problems, failure } }) => {

@@ -13,7 +13,7 @@ export function NewArrivals() {
           ))}
         </ProductGrid>
       </ShopSection>
-      <ContactBand title="Would you like something special?" text="We make every piece to measure." contactHref="#contact" />
+      <ContactBand title="Would you like something special?" text="We make every item to measure." contactHref="#contact" />
     </StaticPage>
   )
 }

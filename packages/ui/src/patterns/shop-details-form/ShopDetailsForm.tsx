@@ -124,7 +124,7 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
           <Part title="Enquiries">
             <Switch
               label="Email each new enquiry"
-              hint="With its reference and a link. Enquiries appear in the back office in any case."
+              hint="With its reference and a link. Enquiries appear in the admin pages in any case."
               checked={props.enquiryEmails}
               disabled={isLocked}
               onChange={(event) => props.onEnquiryEmails(event.target.checked)}
