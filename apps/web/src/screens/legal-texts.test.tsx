@@ -74,6 +74,11 @@ describe('the privacy policy', () => {
     'localWishlist',
     'sessionCart',
     'sessionWishlist',
+    'localEnquiries',
+    'sessionEnquiries',
+    'recentSearches',
+    'waitingEvents',
+    'reloaded-for-a-new-build',
   ])('the privacy policy names %s, which is stored in the browser', (name) => {
     expect(html).toContain(`<strong>${name}</strong>`)
   })

@@ -91,6 +91,14 @@ export function privacySections({ name, email }: ShopIdentity): readonly LegalSe
               <strong>recentSearches</strong> stores your last eight searches in this browser if you accepted cookies. You can
               remove them below the search box.
             </li>
+            <li>
+              <strong>waitingEvents</strong> stores your latest changes to your cart, wishlist and cookie choice if you leave a
+              page before it has saved them. The next page in the tab saves and removes them.
+            </li>
+            <li>
+              <strong>reloaded-for-a-new-build</strong> stores when a page was last reloaded to get a new version of the shop,
+              until you close the tab.
+            </li>
           </ul>
           <p>
             Choose ‘Cookie settings’ at the bottom of any page to change your mind. If you then decline, we remove the cookie and
