@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
-import { runUntilStopped } from './run.ts'
+import { exitWithError, runUntilStopped } from './run.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -22,5 +22,13 @@ test('a server that is told to stop waits 30 seconds for an upload', () => {
   vi.advanceTimersByTime(29_999)
   expect(exit).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
+  expect(exit).toHaveBeenCalledWith(1)
+})
+
+test('a start on a port that is not allowed ends with a line that says how to choose another one', () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  exitWithError(Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), { code: 'EACCES', port: 80 }))
+  expect(write).toHaveBeenCalledWith('This process is not allowed to listen on port 80. Set PORT to another number above 1023.\n')
   expect(exit).toHaveBeenCalledWith(1)
 })

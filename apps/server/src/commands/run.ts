@@ -2,6 +2,7 @@ import { BuildError } from '../build/build-web.ts'
 import { SettingError } from '../config.ts'
 import { DatabaseUnreachableError } from '../db/database.ts'
 import { DataFolderError, FolderInUseError } from '../db/folder-lock.ts'
+import { forbiddenPort } from '../forbidden-port.ts'
 import { StoreUnavailableError } from '../media/media-store.ts'
 import type { RunningServer } from '../server.ts'
 import { ShopFileError } from '../shop-file.ts'
@@ -45,6 +46,6 @@ function lineOf(error: unknown): string | null {
   if (known) return (error as Error).message
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `Something else listens on ${address}:${port} already. Set PORT to another number.`
-  if (code === 'EACCES' && port !== undefined) return `Nobody may listen on port ${port} here. Set PORT to another number.`
+  if (code === 'EACCES' && port !== undefined) return forbiddenPort(port)
   return null
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from '../config.ts'
+import { forbiddenPort } from '../forbidden-port.ts'
 import { Problem, reasonOf } from './check.ts'
 import type { Check } from './check.ts'
 
@@ -27,6 +28,6 @@ function problemOf(error: unknown, config: Config): string {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return `Something listens on ${host}:${port} already, perhaps this shop. Stop it, or set PORT to another number.`
-  if (code === 'EACCES') return `Nobody may listen on port ${port} here. Set PORT to a number above 1023.`
+  if (code === 'EACCES') return forbiddenPort(port)
   return `The shop cannot listen on ${host}:${port} (${reasonOf(error, config)}). Set HOST to an address of this machine.`
 }
