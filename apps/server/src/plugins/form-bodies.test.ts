@@ -87,7 +87,7 @@ describe('a form with pictures', () => {
     ['a prototype of the constructor', '{"constructor":{"prototype":{}}}'],
     ['a value that is no object', '"sofa"'],
     ['nothing', ''],
-  ])('gets the same response as any other body when it contains %s', async (_, small) => {
+  ])('a form gets the same response as any other body when it contains %s', async (_, small) => {
     const large = small.replace('{', `{"url":"${urlOf(randomBytes(100_000))}",`)
     for (const body of [small, large]) {
       const [plain, read] = await Promise.all([send('/plain', body), send('/form', body)])
@@ -103,7 +103,7 @@ describe('a form with pictures', () => {
     ['without a type', { 'content-type': '' }],
     ['with a length above the limit', { 'content-length': 2 * megabyte }],
     ['in parts above the limit', { 'transfer-encoding': 'chunked' }],
-  ])('gets the same response as any other body %s, and the connection ends', async (_, headers) => {
+  ])('a form gets the same response as any other body %s, and the connection ends', async (_, headers) => {
     const body = form(megabyte)
     const [plain, read] = await Promise.all(['/plain', '/form'].map((path) => responseTo(open(path, headers).end(body))))
     expect(read).toEqual(plain)
@@ -111,7 +111,7 @@ describe('a form with pictures', () => {
     expect(read?.status).toBeGreaterThanOrEqual(413)
   })
 
-  test('is parsed on the thread of the requests without its pictures', async () => {
+  test('a form is parsed on the thread of the requests without its pictures', async () => {
     mayFinish.resolve()
     const parse = vi.spyOn(JSON, 'parse')
     expect(await send('/pictures', form(9_000_000))).toMatchObject({ status: 200, body: '[9000000]' })
@@ -121,17 +121,17 @@ describe('a form with pictures', () => {
     expect(Math.max(...parsed)).toBeLessThan(5000)
   })
 
-  test('may arrive without a length', async () => {
+  test('a form may arrive without a length', async () => {
     mayFinish.resolve()
     expect(await responseTo(open('/pictures').end(form(300_000)))).toMatchObject({ status: 200, body: '[300000]' })
   })
 
-  test('leaves no files behind when its handler fails', async () => {
+  test('a form leaves no files behind when its handler fails', async () => {
     mayFinish.resolve()
     expect(await send('/pictures', `[${form(100_000)},${form(100_000)}]`)).toMatchObject({ status: 500 })
   })
 
-  test('is still saved, and leaves no files behind, when its sender leaves during the save', async () => {
+  test('a form is still saved, and leaves no files behind, when its sender leaves during the save', async () => {
     const sending = open('/pictures').end(form(100_000))
     await expect.poll(() => counts.begun).toBe(1)
     sending.destroy()
@@ -144,7 +144,7 @@ describe('a form with pictures', () => {
   test.each<[string, (sending: ClientRequest, rest: string) => unknown]>([
     ['has arrived', (sending, rest) => sending.end(rest)],
     ['is broken off by its sender', (sending) => sending.destroy()],
-  ])('waits until a form that fills the memory %s, and small forms do not wait', async (_, finish) => {
+  ])('a large form waits until one that fills the memory %s, and small forms do not wait', async (_, finish) => {
     mayFinish.resolve()
     const large = form(400 * kilobyte)
     const first = open('/pictures', { 'content-length': Buffer.byteLength(large) })

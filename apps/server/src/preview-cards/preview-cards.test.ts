@@ -25,7 +25,7 @@ const draw = async (order: CardOrder) => {
 const find = async (_kind: string, id: string) => [card, other(1), other(2)].find((each) => each.id === id) ?? null
 
 describe('preview cards', () => {
-  test('are drawn once, for all who ask at the same time and later', async () => {
+  test('a preview card is drawn once for all requests, at the same time and later', async () => {
     const cards = createPreviewCards({ store, draw, find })
     const whole = { kind: 'card', bytes: Buffer.from('a card'), isComplete: true }
     expect(await Promise.all([cards.open(name), cards.open(name)])).toEqual([whole, whole])
@@ -33,13 +33,13 @@ describe('preview cards', () => {
     expect(drawn).toEqual([{ content: card.content, pictures: [Buffer.from('a sofa')] }])
   })
 
-  test('of an item that has changed lead to its current card, which is the only one that is drawn', async () => {
+  test('an old preview card of a changed item leads to the current card, which is the only one that is drawn', async () => {
     const old = name.replace(/[0-9a-f]{20}\.jpg$/, '0123456789abcdef0123.jpg')
     expect(await createPreviewCards({ store, draw, find }).open(old)).toEqual({ kind: 'elsewhere', name })
     expect(drawn).toEqual([])
   })
 
-  test('of an enquiry that has changed do not exist, because their names are secret', async () => {
+  test('an old preview card of a changed enquiry does not exist, because its name is secret', async () => {
     const enquiry = { reference: 'ILE-7K2Q9X', items: [], total: 1, images: [], keyDigest: 'digest' }
     const current = enquiryCard(enquiry, 'Ilé')
     const cards = createPreviewCards({ store, draw, find: async () => current })
@@ -47,19 +47,19 @@ describe('preview cards', () => {
     expect(await cards.open(cardName(current))).toMatchObject({ kind: 'card' })
   })
 
-  test('do not exist for items that shoppers do not see', async () => {
+  test('a preview card does not exist for an item that shoppers do not see', async () => {
     const cards = createPreviewCards({ store, draw, find: async () => null })
     expect([await cards.open(name), await cards.open('x.jpg'), drawn]).toEqual([null, null, []])
   })
 
-  test('without their picture are sent, and drawn again later', async () => {
+  test('a preview card without its picture is sent but not stored', async () => {
     await store.delete(`${picture.public_id}-960.jpg`)
     const cards = createPreviewCards({ store, draw, find })
     expect(await cards.open(name)).toMatchObject({ kind: 'card', isComplete: false })
     expect(store.files.has(name)).toBe(false)
   })
 
-  test('give way to the picture of the item while too many wait', async () => {
+  test('the picture of the item replaces its preview card while too many cards wait', async () => {
     const go = Promise.withResolvers<Buffer>()
     const cards = createPreviewCards({ store, draw: () => go.promise, find, waitingMaximum: 2 })
     const [first, second] = [cards.open(name), cards.open(cardName(other(1)))]
@@ -69,7 +69,7 @@ describe('preview cards', () => {
     expect(await cards.open(cardName(other(2)))).toMatchObject({ kind: 'card' })
   })
 
-  test('that cannot be drawn do not stop the next ones', async () => {
+  test('a preview card that cannot be drawn does not stop the next ones', async () => {
     let failing = true
     const cards = createPreviewCards({ store, draw: (order) => (failing ? Promise.reject(new Error('no')) : draw(order)), find })
     await expect(cards.open(name)).rejects.toThrow('no')

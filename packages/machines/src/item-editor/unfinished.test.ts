@@ -77,8 +77,8 @@ function createDevice() {
   return Object.assign(device, { open, write })
 }
 
-describe('An unfinished form', () => {
-  it('is offered when the same form is opened again, and continued with everything that was typed', async () => {
+describe('unfinished forms', () => {
+  it('an unfinished form is offered when the same form is opened again, and continued with everything that was typed', async () => {
     const device = createDevice()
     const first = await device.open()
     first.type(whole)
@@ -92,7 +92,7 @@ describe('An unfinished form', () => {
     expect(again.context().form).toMatchObject({ fields: whole, related: [{ _id: 'eko', name: 'Eko Living' }] })
   })
 
-  it('loses at most the last second of a tab that is killed during continuous typing', async () => {
+  it('an unfinished form loses at most the last second of a tab that is killed during continuous typing', async () => {
     const device = createDevice()
     const editor = await device.open()
     for (const name of ['E', 'Ek', 'Eko', 'Eko s']) {
@@ -103,7 +103,7 @@ describe('An unfinished form', () => {
     expect((await device.open()).offers()).toEqual(['Eko'])
   })
 
-  it('keeps the order and texts of stored pictures, and counts new ones, which have to be chosen again', async () => {
+  it('an unfinished form keeps the order and texts of stored pictures, and counts new ones, which have to be chosen again', async () => {
     const device = createDevice()
     const editor = await device.open(sofa._id)
     editor.send({ type: 'picture.move', key: 'side', to: 0 })
@@ -148,7 +148,7 @@ describe('An unfinished form', () => {
     expect(again.context().problems).toEqual([])
   })
 
-  it('is not stored for new pictures alone, or once every change was undone', async () => {
+  it('an unfinished form is not stored for new pictures only, or once every change was undone', async () => {
     const device = createDevice()
     const editor = await device.open(sofa._id)
     editor.send({ type: 'pictures.pick', files: [photo] })
@@ -159,7 +159,7 @@ describe('An unfinished form', () => {
     expect([...device.texts]).toEqual([])
   })
 
-  it.each(['saved', 'discarded'])('is removed when it is %s', async (how) => {
+  it.each(['saved', 'discarded'])('an unfinished form is removed when it is %s', async (how) => {
     const device = createDevice()
     await device.write('Eko sofa')
     const again = await device.open()
@@ -174,7 +174,7 @@ describe('An unfinished form', () => {
     expect([...device.texts]).toEqual([])
   })
 
-  it('stays stored while its offer is ignored, together with what is typed instead', async () => {
+  it('an unfinished form stays stored while its offer is ignored, together with what is typed instead', async () => {
     const device = createDevice()
     await device.write('Eko sofa')
     await device.write('Ikoyi chair')
@@ -198,7 +198,7 @@ describe('An unfinished form', () => {
     expect((await device.open()).offers()).toEqual(['Ikoyi chair'])
   })
 
-  it('belongs to one item and one admin, and is removed when that admin logs out', async () => {
+  it('an unfinished form belongs to one item and one admin, and is removed when that admin logs out', async () => {
     const device = createDevice()
     await device.write('Eko sofa')
     await device.write('Ada changes a sofa', sofa._id)
@@ -216,7 +216,7 @@ describe('An unfinished form', () => {
     expect(device.texts.get('unfinishedForms')).not.toContain('sofa')
   })
 
-  it('is removed after 30 days, also when another form is opened', async () => {
+  it('an unfinished form is removed after 30 days, also when another form is opened', async () => {
     const device = createDevice()
     await device.write('Eko sofa')
     device.time = 30 * day - 1
@@ -226,7 +226,7 @@ describe('An unfinished form', () => {
     expect([...device.texts]).toEqual([])
   })
 
-  it('ends in a conflict on a save when another admin has changed the item since', async () => {
+  it('an unfinished form ends in a conflict on a save when another admin has changed the item since', async () => {
     const device = createDevice()
     await device.write('Eko sofa', sofa._id)
     const updatedAt = '2027-01-01T00:00:00.000Z'
@@ -238,7 +238,7 @@ describe('An unfinished form', () => {
     expect(productConflict(again.context())).toEqual({ isDeleted: false, mine: ['name'], theirs: ['price'], both: [] })
   })
 
-  it('is the one that was written last when two tabs edit the same item', async () => {
+  it('the unfinished form is the one that was written last when two tabs edit the same item', async () => {
     const device = createDevice()
     const [one, other] = [await device.open(), await device.open()]
     one.type({ name: 'First tab' })
@@ -248,7 +248,7 @@ describe('An unfinished form', () => {
     expect((await device.open()).offers()).toEqual(['Second tab'])
   })
 
-  it('is stored before the question whether to leave, which says so', async () => {
+  it('an unfinished form is stored before the question whether to leave, which says so', async () => {
     const device = createDevice()
     const editor = await device.open()
     editor.type({ name: 'Eko sofa' })
@@ -259,19 +259,22 @@ describe('An unfinished form', () => {
     expect((await device.open()).offers()).toEqual(['Eko sofa'])
   })
 
-  it.each(['reading', 'writing'] as const)('is not offered when %s the storage fails, and the form works', async (what) => {
-    const device = createDevice()
-    device.fails[what] = true
-    const editor = await device.open()
-    editor.type(whole)
-    await editor.pause()
-    editor.send({ type: 'form.leave' })
-    await flushPromises()
-    expect([editor.offers(), editor.context().isStored]).toEqual([[], false])
-    editor.send({ type: 'leave.cancel' })
-    editor.send({ type: 'form.submit' })
-    expect((await waitFor(editor.actor, ({ status }) => status === 'done')).output).toMatchObject({ outcome: 'saved' })
-  })
+  it.each(['reading', 'writing'] as const)(
+    'an unfinished form is not offered when %s the storage fails, and the form works',
+    async (what) => {
+      const device = createDevice()
+      device.fails[what] = true
+      const editor = await device.open()
+      editor.type(whole)
+      await editor.pause()
+      editor.send({ type: 'form.leave' })
+      await flushPromises()
+      expect([editor.offers(), editor.context().isStored]).toEqual([[], false])
+      editor.send({ type: 'leave.cancel' })
+      editor.send({ type: 'form.submit' })
+      expect((await waitFor(editor.actor, ({ status }) => status === 'done')).output).toMatchObject({ outcome: 'saved' })
+    },
+  )
 
   it('offers an unfinished form even when the storage is full', async () => {
     const device = createDevice()

@@ -108,7 +108,7 @@ describeDatabases('the enquiries of admins', (open) => {
     })
   })
 
-  test('of two admins who change the same version at once, one is told, and the change of the other stays', async () => {
+  test('one of two admins who change the same version at once gets a conflict, and the change of the other stays', async () => {
     const recorded = await record()
     const quotes = [900_000, 950_000].map((quotedTotal) => ({ ...noQuote, quotedTotal, deposit: 450_000 }))
     const responses = await Promise.all(quotes.map((quote) => change(recorded, 'PUT quote', quote)))
