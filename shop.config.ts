@@ -31,7 +31,7 @@ const shop: ShopConfig = {
     tiktok: 'https://www.tiktok.com/@atelier-ile.example',
     x: 'https://x.com/atelier_ile_example',
   },
-  /** Of the showroom: two times of 24 hours a day, or null for closed. */
+  /** The opening hours of the showroom: two times of 24 hours a day, or null for closed. */
   hours: {
     monday: ['09:00', '18:00'],
     tuesday: ['09:00', '18:00'],

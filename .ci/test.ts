@@ -68,7 +68,7 @@ const failed: string[] = []
 let whole = emptyReport
 for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
 
-/** Runs steps one after the other. Beside another lane, a step prints its output when it has ended. */
+/** Runs steps one after the other. Next to another lane, a step prints its output when it has ended. */
 async function runLane(lane: readonly Step[], isAlone: boolean): Promise<void> {
   for (const { name, command, report } of lane) {
     if (isAlone) console.log(`\n── ${name} ──`)

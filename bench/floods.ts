@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:floods [--seconds N] [--connections N] [--addresses N]`: measures how long real sign-ins take while 260 hostile connections
- * flood the shop with one kind of request, on both databases. The shop, its real shoppers and the attackers share this machine, so
- * the attackers run with the lowest priority. Fails when fewer than 99 % of the sign-ins succeed, or when their median exceeds twice
+ * `pnpm bench:floods [--seconds N] [--connections N] [--addresses N] [--database embedded|postgresql]`: measures how long real sign-ins
+ * take while 260 hostile connections from 26 addresses flood the shop with one kind of request, on both databases. The shop, its real
+ * shoppers and the attackers share this machine, so the attackers run with the lowest priority. Fails when fewer than 99 % of the sign-ins succeed, or when their median exceeds twice
  * that of an idle shop.
  */
 import { spawn } from 'node:child_process'

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:kill [--kills N] [--writers N]`: kills the shop with SIGKILL repeatedly during writes over HTTP, first on the embedded database and
- * then on PostgreSQL. After each restart, everything acknowledged must be there, exactly once. Every fifth kill hits the start
+ * `pnpm bench:kill [--kills N] [--writers N]`: kills the shop 50 times with SIGKILL while 8 writers send writes over HTTP, first on the
+ * embedded database and then on PostgreSQL. After each restart, everything acknowledged must be there, exactly once. Every fifth kill hits the start
  * itself, the first of them the creation of the tables. Fails when a write was lost, or when a kind of write was never acknowledged.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'

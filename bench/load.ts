@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:load [--users N] [--minutes N] [--database postgresql|embedded]`: many users use the whole shop at once. Of their requests 70 %
+ * `pnpm bench:load [--users N] [--minutes N] [--database postgresql|embedded]`: many users use the whole shop at once. 70 % of their requests
  * browse pages, lists and products, 20 % read a cart or a wishlist, and 10 % sign in, sign up or change something. Each user
  * pauses for one to three seconds between two requests. Prints times and memory; fails after an error, when the 95th percentile of
  * reads exceeds 100 ms, or when memory grows by more than a tenth after the first minute.

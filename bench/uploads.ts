@@ -1,8 +1,8 @@
 /**
  * `pnpm bench:uploads [--seconds N] [--admins N] [--pictures N] [--rate N] [--database embedded|postgresql]`: measures reads while four
  * admins upload at once, each a product with two photographs of 9 MB, on both databases. The admins share this machine with the
- * shop, so they run with the lowest priority. Fails when the 95th percentile of the list of products exceeds twice that of an idle
- * shop, or when a product is not saved.
+ * shop, so they run with the lowest priority. `--rate` is how many requests read a list in a second. Fails when the 95th percentile of a
+ * list exceeds twice that of an idle shop, or when a product is not saved.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

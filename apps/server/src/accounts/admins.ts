@@ -103,7 +103,7 @@ export function createAdminsService(parts: AdminsParts): AdminsService {
         const account = await accounts.update(transaction, id, { role: 'customer', adminSince: null })
         if (typeof account === 'string') throw new HttpError(404, adminNotFound)
         await sessions.endAll(transaction, id, null)
-        // Or else a removed admin could come back through a second address.
+        // Otherwise a removed admin could come back through a second address.
         await invitations.withdrawAllOf(transaction, id)
         const name = account.username || account.email
         await recordChanges(transaction, by, [{ subject: 'Admin', action: 'removed', subjectId: null, name }])

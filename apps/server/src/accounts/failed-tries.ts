@@ -57,7 +57,7 @@ const pairOf = (email: string, address: string): string => `${email.toLowerCase(
  */
 export function createFailedTries({ orm, pool }: Pick<Database, 'orm' | 'pool'>, maximum: number, clock: Clock): FailedTries {
   const reader = namedStatements(pool)
-  /** Of addresses, and of accounts at an address. */
+  /** The remembered rejections of addresses, and of accounts at an address. */
   const rejections = createRememberedRejections(clock)
 
   const digests = ({ email, address: sender }: Attempt) => {

@@ -61,7 +61,7 @@ async function touchRelated(transaction: Executor, subject: ItemType, id: string
 }
 
 /**
- * Removes items for good that were deleted before a time.
+ * Permanently removes the items that were deleted before a time.
  *
  * @returns how many items were removed, and the pictures that they used
  */

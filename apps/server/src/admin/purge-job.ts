@@ -25,7 +25,7 @@ async function purge({ database, pictures, clock }: PurgeOptions): Promise<numbe
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Removes items for good whose time to be restored is over. Returns how many. */
+    /** Permanently removes the items whose time to be restored is over. Returns how many. */
     purgeDeletedItems(): Promise<number>
   }
 }
@@ -38,7 +38,7 @@ export function runPurgeJob(app: FastifyInstance, options: PurgeOptions): void {
   const run = (): void => {
     job = app.purgeDeletedItems().then(
       (items) => {
-        if (items > 0) app.log.info({ items }, 'removed deleted items for good')
+        if (items > 0) app.log.info({ items }, 'removed deleted items permanently')
       },
       (error: unknown) => app.log.error({ error: describeCause(error) }, 'could not remove deleted items'),
     )

@@ -35,7 +35,7 @@ export interface ListParts extends Selection {
 interface SearchMatch {
   /** How many have all of the search. */
   readonly exact: number
-  /** Which claims of the search the first item meets; null when nobody asks. */
+  /** Which claims of the search the first item meets; null when it was not requested. */
   readonly met: readonly boolean[] | null
 }
 

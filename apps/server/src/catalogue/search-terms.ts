@@ -4,7 +4,7 @@ import { conceptWord, quoteWord, seatsWord } from './search-vector.ts'
 import { completionsMaximum } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** How a search selects and orders items. Its queries are written as PostgreSQL's tsquery; null stands for every item. */
+/** How a search selects and orders items. Its queries are written as PostgreSQL's tsquery; null means every item. */
 export interface SearchTerms {
   /** Matches the items that have all of the search. */
   readonly all: string | null

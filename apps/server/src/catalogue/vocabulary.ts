@@ -35,7 +35,10 @@ interface Entry {
   readonly isUnderstood: boolean
 }
 
-/** As many words that begin alike are searched for one by one, which PostgreSQL does faster than for every word with a beginning. */
+/**
+ * The maximum number of words with the same beginning that are searched for one by one. PostgreSQL does that faster than it searches for
+ * the beginning.
+ */
 export const completionsMaximum = 8
 
 /** Words that are corrected in one text. More of them is not a search. */
@@ -94,7 +97,7 @@ export function createVocabulary(words: readonly string[], synonyms: readonly Sy
   }
 }
 
-/** Of two corrections with as many typos, a word of the search is likelier, then one with the same first letter. */
+/** When two corrections have the same number of typos, the word that the search understands comes first, then the one with the same first letter. */
 function likelihood({ word, isUnderstood }: Entry, typed: string): number {
   return (isUnderstood ? 2 : 0) + (word[0] === typed[0] ? 1 : 0)
 }

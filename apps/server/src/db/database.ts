@@ -113,7 +113,7 @@ async function openServer(url: string, replicaUrl: string | null): Promise<Datab
   let report: ReportOutage = () => undefined
   handleOutages(pool, (cause) => report(cause))
   const connect = () => pool.query('select 1')
-  // Beside the loading of modules on a busy machine, the first try can time out before its response is read.
+  // While modules are loading on a busy machine, the first try can time out before its response is read.
   await connect()
     .catch(connect)
     .catch(async (error: unknown) => {

@@ -29,7 +29,7 @@ export function resetEmail(shop: EmailShop, address: string, token: string): Mai
     `Somebody asked for a new password for the ${shop.name} account with this email address. ` +
       'If it was you, open this link to choose one. It works once, for one hour:',
     new URL(`${shop.publicUrl}/reset-password/${token}`),
-    'If it was not you, you need not do anything. Your password does not change.',
+    'If it was not you, you do not need to do anything. Your password does not change.',
   ])
 }
 
@@ -42,7 +42,7 @@ export function confirmationEmail(shop: EmailShop, address: string, token: strin
   return accountEmail(address, `Confirm your email address at ${shop.name}`, [
     `Somebody used this email address for an account at ${shop.name}. If it was you, open this link within seven days to confirm it:`,
     new URL(`${shop.publicUrl}/confirm-email/${token}`),
-    'If it was not you, you need not do anything. We send no other emails about the account to an address that nobody confirms, ' +
+    'If it was not you, you do not need to do anything. We send no other emails about the account to an address that nobody confirms, ' +
       'except a link for a new password when somebody asks for one.',
   ])
 }
@@ -57,7 +57,7 @@ export function invitationEmail(shop: EmailShop, address: string, token: string)
     `An admin of ${shop.name} invites you to manage the shop with this email address. ` +
       'Open this link within seven days to choose a name and a password. It works once:',
     new URL(`${shop.publicUrl}/admin/invitation/${token}`),
-    'Please do not forward this email: the link makes whoever opens it an admin. If you do not want to manage the shop, you need not do anything.',
+    'Please do not forward this email: anyone who opens the link becomes an admin. If you do not want to manage the shop, you do not need to do anything.',
   ])
 }
 

@@ -12,7 +12,7 @@ export interface MediaPluginOptions {
 }
 
 /**
- * Serves `/media/<name>`. A name identifies its content, so responses may be cached for ever. While a variant is missing, another
+ * Serves `/media/<name>`. A name identifies its content, so responses may be cached permanently. While a variant is missing, another
  * file of the picture is sent, which may be cached only for seconds. A name that the media module cannot have created gets a 404
  * without asking the store.
  */

@@ -62,7 +62,7 @@ describe('files of the client build', () => {
     })
   }
 
-  test('files of the client build may be cached for ever when their name has a hash', async () => {
+  test('files of the client build may be cached permanently when their name has a hash', async () => {
     const { status, headers, body } = await send('/assets/entry-a1b2.js')
     expect({ status, body: body.toString() }).toEqual({ status: 200, body: script })
     expect(headers).toMatchObject({

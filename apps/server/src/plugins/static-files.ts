@@ -18,7 +18,7 @@ const hourSeconds = 3600
 const partsOfPages = /\.(js|css|woff2)(\.(br|gz))?$/
 
 /**
- * Serves the client build. Files in `assets` have a content hash in their names and may be cached for ever, the few others for an
+ * Serves the client build. Files in `assets` have a content hash in their names and may be cached permanently, the few others for an
  * hour. Clients that accept them get the compressed variants (`.br`, `.gz`). Nothing else in the folder is served.
  *
  * A first visit requests about ten files of `assets`, so they have as few headers as possible: nobody requests them a second time, and

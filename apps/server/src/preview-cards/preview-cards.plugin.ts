@@ -36,7 +36,7 @@ export interface PreviewCardsPluginOptions {
 
 const cardsPath = mediaUrl('cards/')
 
-/** Adds `app.previewOf`, and serves `/media/cards/<name>`. A card's name changes with what it shows, so it is cached for ever. */
+/** Adds `app.previewOf`, and serves `/media/cards/<name>`. A card's name changes with what it shows, so it is cached permanently. */
 export const previewCards = plugin(
   async (app: FastifyInstance, { store, draw, readEnquiry }: PreviewCardsPluginOptions) => {
     const transport = createInternalTransport(app)

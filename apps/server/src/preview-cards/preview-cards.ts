@@ -8,7 +8,7 @@ import { cardName, type CardKind, type PreviewCard, readCardName } from './previ
 
 /** The response to a request for a card. */
 type CardResponse =
-  /** The card. It may be cached for ever when it is complete; a picture is missing otherwise. */
+  /** The card. It may be cached permanently when it is complete; a picture is missing otherwise. */
   | { readonly kind: 'card'; readonly bytes: Buffer; readonly isComplete: boolean }
   /** The item has changed, or too many cards are being drawn: the card, or the picture, that the item has now. */
   | { readonly kind: 'elsewhere'; readonly name: string }
@@ -55,7 +55,7 @@ export function createPreviewCards({ store, draw, find, waitingMaximum = 20 }: P
       if (stored !== null) return { kind: 'card', bytes: stored, isComplete: true }
       const card = await find(item.kind, item.id)
       if (card === null) return null
-      // Only the current card is drawn, so that nobody can have any other one drawn. The name of a secret one is told to nobody.
+      // Only the current card is drawn, so that nobody can have any other one drawn. The response never reveals the name of a secret card.
       const current = cardName(card)
       if (current !== name) return card.secret === undefined ? { kind: 'elsewhere', name: current } : null
       const begun = drawing.get(name)

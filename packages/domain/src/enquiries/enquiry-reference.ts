@@ -2,8 +2,8 @@
 export type RandomBytes = (count: number) => Uint8Array
 
 /**
- * The symbols of a reference. Of each group of characters that look alike (0 O D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V) at most one is
- * used, and there are no vowels, so that no word appears.
+ * The symbols of a reference. They have at most one of each group of characters that look alike (0 O D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V),
+ * and no vowels, so that no word appears.
  */
 const symbols = '23456789CFHJKMNPQRTWXY'
 const symbolCount = 6

@@ -88,8 +88,8 @@ function servedAfter(
 }
 
 /**
- * The outcomes up to the next user action: routes must be ready before the step that sends the request. Of several
- * routes for one request Playwright uses the last one first, so they are registered in reverse order.
+ * The outcomes up to the next user action: routes must be ready before the step that sends the request. When several
+ * routes match a request, Playwright uses the last one first, so they are registered in reverse order.
  */
 function respondedAfter(driver: Driver, steps: readonly CodedStep[], from: number, server: Server): string[] {
   return steps

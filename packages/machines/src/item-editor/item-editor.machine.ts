@@ -49,6 +49,7 @@ const replacedNotice: Notice = {
  * The admin form of one item: a new or an existing product or collection.
  *
  * The states:
+ * - `starting` is transient: a new item, or one that is already loaded, is edited at once, and others are loaded.
  * - `loading`: the item is being loaded. `unloaded`: loading failed, and can be retried.
  * - `editing.form.ready`: the form can be changed and saved; its problems, or why saving failed, are shown above it.
  * - `editing.form.reading`: the same, while chosen pictures are read one after the other; saving waits for them.

@@ -17,7 +17,7 @@ const notFound = {
   deleteCollection: detailSentences.collectionNotFound,
 } as const
 
-/** The six admin operations. Other senders are rejected before the body is read. */
+/** The six admin operations. A request of anyone but an admin is rejected before its body is read. */
 export async function adminRoutes(app: FastifyInstance, { admin }: { readonly admin: AdminService }): Promise<void> {
   registerEndpoints(
     app,

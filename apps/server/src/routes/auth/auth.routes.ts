@@ -61,7 +61,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         ensureUncommon(password, 'password')
         const sender = senderOf(request)
         const { user, token } = await limits.run(requestLimits.signUp, sender, async () => {
-          // A sender who has heard of too many taken emails hears nothing about free ones either.
+          // After too many taken emails, a sender is not told about free ones either.
           await limits.check(requestLimits.takenEmail, sender)
           // Checked first, because hashing is expensive. The unique index decides between concurrent requests.
           if ((await accounts.findByEmail(orm, email)) !== null) {

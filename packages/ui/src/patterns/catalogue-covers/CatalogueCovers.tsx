@@ -14,7 +14,7 @@ interface CatalogueCoverEntry {
 }
 
 interface CatalogueCoversProps {
-  /** The covers in display order. Of seven, the first is the largest and the last two are wide. */
+  /** The covers in display order. The first of seven covers is the largest, and the last two are wide. */
   covers: readonly CatalogueCoverEntry[]
 }
 

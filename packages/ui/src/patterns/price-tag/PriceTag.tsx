@@ -4,7 +4,7 @@ import { PromoBadge } from '../promo-badge/index.ts'
 import type { ItemPrice } from '../shapes/index.ts'
 import styles from './PriceTag.module.css'
 
-/** Where a price stands: below a picture, or on the item's page. */
+/** Where a price is shown: below a picture, or on the item's page. */
 export const priceSizes = ['card', 'page'] as const
 
 interface PriceTagProps {
