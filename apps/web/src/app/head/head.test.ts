@@ -19,12 +19,23 @@ const image = {
 const head: PageHead = { title: 'Benin Royal Bed', description: 'A bed.', canonical: '/product/1' }
 const html = (page: PageHead) => headHtml(headTags(page, facts))
 
-test('the head of an enquiry says nothing about it', () => {
+test('the head of an enquiry has neither its address nor its key, and only its preview card has the reference, the items and the total', () => {
   const url = new URL('https://shop.example/enquiry/ILE-7K2Q9X?key=secret')
-  const tags = html(enquiryHead({ data: createEnquiry(), url, facts }))
+  const page = enquiryHead({ data: createEnquiry(), url, facts })
+  const tags = html(page)
   expect(tags).toContain('<title data-page>Your enquiry – Atelier Ilé</title>')
   expect(tags).toContain('<meta name="robots" content="noindex" data-page>')
-  expect(tags).not.toMatch(/ILE-|secret|Sofa|₦|og:url|og:image|canonical/)
+  expect(tags).not.toMatch(/ile-|secret|sofa|₦|og:url|og:image|canonical/i)
+  const preview = { path: '/media/cards/card-enquiry-ile-7k2q9x-0123456789abcdef0123.jpg', alt: 'Eko Sofa, ₦1,500,000.00' }
+  const added = html({ ...page, preview })
+    .split('\n')
+    .filter((tag) => /ile-|secret|sofa|₦|og:url|canonical/i.test(tag))
+  expect(added).toEqual([
+    `<meta property="og:image" content="https://shop.example${preview.path}" data-page>`,
+    `<meta property="og:image:alt" content="${preview.alt}" data-page>`,
+    `<meta name="twitter:image" content="https://shop.example${preview.path}" data-page>`,
+    `<meta name="twitter:image:alt" content="${preview.alt}" data-page>`,
+  ])
 })
 
 describe('the head of a page', () => {
