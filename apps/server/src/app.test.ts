@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './db/database.ts'
+import { createMemoryStore } from './media/testing/memory-store.ts'
 import { fillCatalogue } from './testing/catalogue.ts'
 import { describeDatabases, openEmbeddedTestDatabase } from './testing/databases.ts'
 import { buildTestApp, useTestShop } from './testing/shop.ts'
@@ -150,32 +151,44 @@ describe('the server', () => {
 })
 
 describe('protective headers', () => {
-  const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue)
+  const picture = `${'a'.repeat(32)}-640.jpg`
+  const card = `card-product-00000000-0000-4000-8000-000000000000-${'a'.repeat(20)}.jpg`
+  const mediaStore = createMemoryStore()
+  beforeAll(() => Promise.all([picture, card].map((name) => mediaStore.put(name, Buffer.from('stored')))))
+  const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue, { mediaStore, drawCard: async () => Buffer.from('drawn') })
   const secure = useTestShop(openEmbeddedTestDatabase, undefined, {
     config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent', authTries: 10 },
   })
 
   const policyOf = (response: LightMyRequestResponse): string[] => String(response.headers['content-security-policy']).split('; ')
 
-  test.each(['/api/products', '/api/nothing', '/api/products/%E0%A4', '/healthz', '/api/docs/', '/media/none.jpg', '/nothing'])(
-    'sends the protective headers with %s',
-    async (url) => {
-      const response = await shop.app.inject(url)
-      expect(response.headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-      })
-      const policy = policyOf(response)
-      expect(policy).toContain("object-src 'none'")
-      expect(policy).toContain("base-uri 'none'")
-      expect(policy).toContain("frame-ancestors 'none'")
-      // The map of the showroom is shown in a frame.
-      expect(policy).toContain("frame-src 'self' https://www.google.com")
-      expect(policy).toContain("script-src 'self'")
-    },
-  )
+  test.each([
+    ['/api/products', 200],
+    ['/api/nothing', 404],
+    ['/api/products/%E0%A4', 400],
+    ['/healthz', 200],
+    ['/api/docs/', 200],
+    [`/media/${picture}`, 200],
+    [`/media/cards/${card}`, 200],
+    ['/media/none.jpg', 404],
+    ['/nothing', 404],
+  ])('sends the protective headers with %s', async (url, status) => {
+    const response = await shop.app.inject(url)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    const policy = policyOf(response)
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    // The map of the showroom is shown in a frame.
+    expect(policy).toContain("frame-src 'self' https://www.google.com")
+    expect(policy).toContain("script-src 'self'")
+  })
 
   test('sends HSTS only when the shop is reached over HTTPS', async () => {
     const [encrypted, plain] = [await secure.app.inject('/healthz'), await shop.app.inject('/healthz')]

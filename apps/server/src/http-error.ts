@@ -21,6 +21,11 @@ export class HttpError extends Error {
   }
 }
 
+/** An error of one field. Its message is also shown at that field. */
+export function fieldError(status: number, path: string, message: string): HttpError {
+  return new HttpError(status, message, [{ path, message }])
+}
+
 /** Adds the position of a picture to its message when the path names one of several. */
 export function withPicturePosition(path: string, message: string): string {
   const index = /^images\.(\d+)/.exec(path)?.[1]

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, Executor } from '../db/database.ts'
 import { asc, eq, sql } from '../db/drizzle.ts'
 import { users } from '../db/schema.ts'
-import { HttpError } from '../http-error.ts'
+import { fieldError, HttpError } from '../http-error.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { signedOut } from '../plugins/identity.ts'
 import type { AccountEmails } from './account-emails.ts'
@@ -77,9 +77,7 @@ export function createAdminsService(parts: AdminsParts): AdminsService {
       await orm.transaction(async (transaction) => {
         await lockAdmins(transaction, by)
         const account = await accounts.findByEmail(transaction, email)
-        if (account?.role === 'admin') {
-          throw new HttpError(409, adminsMessages.isAdmin, [{ path: 'email', message: adminsMessages.isAdmin }])
-        }
+        if (account?.role === 'admin') throw fieldError(409, 'email', adminsMessages.isAdmin)
         const id = await invitations.add(transaction, email, by._id)
         await emails.addInvitation(transaction, outbox, id, email)
         await recordChanges(transaction, by, [{ subject: 'Admin', action: 'invited', subjectId: null, name: email }])

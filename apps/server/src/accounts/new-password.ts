@@ -1,4 +1,4 @@
-import { HttpError } from '../http-error.ts'
+import { fieldError } from '../http-error.ts'
 import { commonPasswordMessage, isCommonPassword } from './common-passwords.ts'
 
 /**
@@ -8,6 +8,5 @@ import { commonPasswordMessage, isCommonPassword } from './common-passwords.ts'
  * @throws {HttpError} 422
  */
 export function ensureUncommon(password: string, path: 'password' | 'newPassword'): void {
-  if (!isCommonPassword(password)) return
-  throw new HttpError(422, commonPasswordMessage, [{ path, message: commonPasswordMessage }])
+  if (isCommonPassword(password)) throw fieldError(422, path, commonPasswordMessage)
 }

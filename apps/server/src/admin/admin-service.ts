@@ -3,7 +3,7 @@ import type { contractSchemas } from '@shop/api/schemas'
 import { collectionSentences, itemSentences, limits, stripMarkup } from '@shop/domain'
 import type { z } from 'zod'
 import type { Database, Executor } from '../db/database.ts'
-import { HttpError } from '../http-error.ts'
+import { fieldError } from '../http-error.ts'
 import { sanitiseRichText } from '../rich-text.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { CatalogueVersion } from '../catalogue/catalogue-version.ts'
@@ -186,7 +186,7 @@ function copyName(name: string): string {
 /** @throws {HttpError} 422 when sanitising leaves an empty description */
 function cleanDescription(html: string, message: string): string {
   const clean = sanitiseRichText(html)
-  if (stripMarkup(clean) === '') throw new HttpError(422, message, [{ path: 'description', message }])
+  if (stripMarkup(clean) === '') throw fieldError(422, 'description', message)
   return clean
 }
 

@@ -4,7 +4,7 @@ import type { ItemType } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
 import { and, eq, inArray, isNull } from '../db/drizzle.ts'
 import { collections, products } from '../db/schema.ts'
-import { HttpError } from '../http-error.ts'
+import { fieldError, HttpError } from '../http-error.ts'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 
 /** The table of each item type. */
@@ -66,7 +66,7 @@ export async function ensureCollection(executor: Executor, id: string | null): P
     .select({ id: collections.id })
     .from(collections)
     .where(and(eq(collections.id, id), isNull(collections.deletedAt)))
-  if (found.length === 0) throw rejection('collectionId', 'The chosen collection does not exist any more.')
+  if (found.length === 0) throw fieldError(422, 'collectionId', 'The chosen collection does not exist any more.')
 }
 
 /** @throws {HttpError} 422 when a chosen product does not exist */
@@ -75,9 +75,5 @@ export async function ensureProducts(executor: Executor, ids: readonly string[])
     .select({ id: products.id })
     .from(products)
     .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
-  if (found.length < ids.length) throw rejection('productIds', 'A chosen product does not exist any more.')
-}
-
-function rejection(path: string, message: string): HttpError {
-  return new HttpError(422, message, [{ path, message }])
+  if (found.length < ids.length) throw fieldError(422, 'productIds', 'A chosen product does not exist any more.')
 }

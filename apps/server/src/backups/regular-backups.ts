@@ -6,7 +6,7 @@ import { writeRotatingBackup } from './backup.ts'
 export const backupInterval = 6 * milliseconds.hour
 
 /** Milliseconds from the start to the first backup. A shop that restarts repeatedly must not replace its older backups. */
-export const firstBackupDelay = 60_000
+export const firstBackupDelay = milliseconds.minute
 
 /** The options of regular backups. */
 export interface RegularBackupsOptions {

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { milliseconds } from '../clock.ts'
 import { FolderInUseError, lockFolder } from '../db/folder-lock.ts'
 
 /** How many builds remain besides the current one and those in use. */
 const previousKept = 1
 
 /** Milliseconds between two marks of a build by the process that uses it. */
-const markInterval = 10 * 60_000
+const markInterval = 10 * milliseconds.minute
 
 /** Milliseconds after its last mark when a build counts as unused. */
-const unusedAfter = 60 * 60_000
+const unusedAfter = milliseconds.hour
 
 const lockWaitMs = 200
 

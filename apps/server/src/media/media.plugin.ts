@@ -23,7 +23,6 @@ export async function mediaPlugin(app: FastifyInstance, { store, variants }: Med
     const { name, file } = found
     return reply
       .header('cache-control', name === request.params.name ? 'public, max-age=31536000, immutable' : 'public, max-age=10')
-      .header('x-content-type-options', 'nosniff')
       .header('content-length', file.size)
       .type(contentTypeOf(name))
       .send(file.stream)

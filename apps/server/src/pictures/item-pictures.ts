@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { MediaError } from '../media/media-error.ts'
 import type { Media, PictureFile } from '../media/media.ts'
-import { HttpError, withPicturePosition } from '../http-error.ts'
+import { fieldError, withPicturePosition } from '../http-error.ts'
+import type { HttpError } from '../http-error.ts'
 import { settleAll } from '../settle-all.ts'
 import { readDataUrl } from './data-url.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
@@ -157,6 +158,5 @@ async function withPictureErrors<Result>(path: string, task: () => Promise<Resul
 }
 
 function rejection(path: string, message: string): HttpError {
-  const sentence = withPicturePosition(path, message)
-  return new HttpError(422, sentence, [{ path, message: sentence }])
+  return fieldError(422, path, withPicturePosition(path, message))
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
+import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createKeyLocks } from './key-locks.ts'
 import type { KeyLocks } from './key-locks.ts'
@@ -20,7 +21,7 @@ type LockPurpose = keyof typeof lockClasses
 const lockCount = 64
 
 /** The maximum wait for another server that works on the same picture, in milliseconds. */
-const waitMs = 60_000
+const waitMs = milliseconds.minute
 
 /**
  * Creates locks on pictures by their `public_id`. Adding and removing the same picture must not overlap, or else a record could

@@ -76,7 +76,6 @@ export const previewCards = plugin(
       }
       return reply
         .header('cache-control', found.isComplete ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
-        .header('x-content-type-options', 'nosniff')
         .type('image/jpeg')
         .send(found.bytes)
     })

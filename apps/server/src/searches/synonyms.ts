@@ -11,7 +11,7 @@ import type { Database, Executor } from '../db/database.ts'
 import { count, eq } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { searchSynonyms } from '../db/schema.ts'
-import { HttpError } from '../http-error.ts'
+import { fieldError, HttpError } from '../http-error.ts'
 
 /** Adds and removes synonyms. Each change raises the version of the catalogue, so that every server drops its cached searches. */
 export interface Synonyms {
@@ -43,10 +43,10 @@ export interface SynonymsOptions {
 export function createSynonyms({ database, version, search, clock }: SynonymsOptions): Synonyms {
   async function check(synonym: SynonymText): Promise<SynonymText> {
     const [word, means] = [normaliseText(synonym.word), normaliseText(synonym.means)]
-    if (isUnderstood(word)) throw wrongField(422, 'word', synonymSentences.understood)
+    if (isUnderstood(word)) throw fieldError(422, 'word', synonymSentences.understood)
     const { completions } = await search.vocabulary()
     const { unknown } = searchTerms(understandQuery(means), completions)
-    if (unknown.length > 0) throw wrongField(422, 'means', synonymSentences.unknown(unknown))
+    if (unknown.length > 0) throw fieldError(422, 'means', synonymSentences.unknown(unknown))
     return { word, means }
   }
 
@@ -64,7 +64,7 @@ export function createSynonyms({ database, version, search, clock }: SynonymsOpt
       await change(async (transaction) => {
         const [taken] = await transaction.select().from(searchSynonyms).where(eq(searchSynonyms.key, key))
         if (taken?.means === means) return
-        if (taken !== undefined) throw wrongField(409, 'word', synonymSentences.taken(taken.word, taken.means))
+        if (taken !== undefined) throw fieldError(409, 'word', synonymSentences.taken(taken.word, taken.means))
         const [counted] = await transaction.select({ total: count() }).from(searchSynonyms)
         if ((counted?.total ?? 0) >= synonymsMaximum) throw new HttpError(409, synonymSentences.tooMany)
         const addedBy = by.username || by.email
@@ -84,8 +84,4 @@ export function createSynonyms({ database, version, search, clock }: SynonymsOpt
       })
     },
   }
-}
-
-function wrongField(status: number, path: keyof SynonymText, message: string): HttpError {
-  return new HttpError(status, message, [{ path, message }])
 }

@@ -1,4 +1,5 @@
 import { limits } from '@shop/domain'
+import { milliseconds } from '../../clock.ts'
 
 /**
  * The maximum bytes of a form with this many of the largest pictures: base64 needs four bytes for three, and the other fields
@@ -15,4 +16,4 @@ export const formBytesAtOnce = 2 * formBytes(limits.imagesMaximum)
  * The timeout for saving ten camera photographs in milliseconds: the upload over a slow line, then decoding two at a time on a
  * small machine.
  */
-export const saveTimeout = 5 * 60_000
+export const saveTimeout = 5 * milliseconds.minute

@@ -2,7 +2,7 @@ import { accountSentences, isPersonName, personNameRule } from '@shop/domain'
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError } from '../../http-error.ts'
+import { fieldError, HttpError } from '../../http-error.ts'
 import { requestLimits } from '../../limits/request-limits.ts'
 import type { RequestLimits } from '../../limits/request-limits.ts'
 import { senderOf, signedInUser, signedOut } from '../../plugins/identity.ts'
@@ -26,10 +26,6 @@ const deadLink = 'This reset link is not valid any more.'
 const deadConfirmationLink = 'This confirmation link is not valid any more.'
 
 const lastAdmin = 'This is the only admin account of the shop. Please create another admin first.'
-/** An error of one field. Its message is also shown at that field. */
-function wrongField(status: number, path: string, message: string): HttpError {
-  return new HttpError(status, message, [{ path, message }])
-}
 
 /** The endpoints of accounts, and how admins sign in and out. */
 export async function authRoutes(app: FastifyInstance, options: AuthRoutesOptions): Promise<void> {
@@ -66,7 +62,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
           // Checked first, because hashing is expensive. The unique index decides between concurrent requests.
           if ((await accounts.findByEmail(orm, email)) !== null) {
             await limits.count(requestLimits.takenEmail, sender)
-            throw wrongField(409, 'email', emailTaken)
+            throw fieldError(409, 'email', emailTaken)
           }
           const passwordHash = await hasher.hash(password, { queue: 'sign-up', sender })
           return orm.transaction(async (transaction) => {
@@ -78,7 +74,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
               passwordHash,
               emailConfirmedAt: null,
             })
-            if (account === null) throw wrongField(409, 'email', emailTaken)
+            if (account === null) throw fieldError(409, 'email', emailTaken)
             const newUser = toUser(account)
             const newSession = await signIn.begin(transaction, request, newUser)
             await emails.addConfirmation(transaction, app.outbox, email, request.ip)
@@ -98,7 +94,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       async update({ body: { username, email, phoneNumber }, request }) {
         const user = signedInUser(request)
         // An unchanged name is accepted, because accounts from before the rule may have any.
-        if (username !== user.username && !isPersonName(username)) throw wrongField(422, 'username', personNameRule.hint)
+        if (username !== user.username && !isPersonName(username)) throw fieldError(422, 'username', personNameRule.hint)
         const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
         if (emailChanges) await ensureRecentAdmin(sessions, request)
         if (emailChanges) await limits.count(requestLimits.emailChange, senderOf(request))
@@ -112,7 +108,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
             ...(phoneNumber === undefined ? {} : { phoneNumber }),
             ...(emailChanges ? { emailConfirmedAt: null } : {}),
           })
-          if (account === 'taken') throw wrongField(409, 'email', emailTaken)
+          if (account === 'taken') throw fieldError(409, 'email', emailTaken)
           if (account === 'gone') throw signedOut()
           if (emailChanges) await emails.addConfirmation(transaction, app.outbox, email, request.ip)
           // An address that nobody has confirmed may belong to a stranger.
@@ -172,12 +168,12 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         const { _id, email } = signedInUser(request)
         ensureUncommon(newPassword, 'newPassword')
         const account = await signIn.compare(request, { email, password: oldPassword }, () => accounts.find(orm, _id))
-        if (account === null) throw wrongField(403, 'oldPassword', wrongOldPassword)
+        if (account === null) throw fieldError(403, 'oldPassword', wrongOldPassword)
         const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: senderOf(request) })
         await orm.transaction(async (transaction) => {
           await resetLinks.remove(transaction, _id)
           if (!(await accounts.lockIfPasswordUnchanged(transaction, account)))
-            throw wrongField(403, 'oldPassword', wrongOldPassword)
+            throw fieldError(403, 'oldPassword', wrongOldPassword)
           await accounts.update(transaction, _id, { passwordHash })
           await sessions.endAll(transaction, _id, request.sessionDigest)
         })
