@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ActorRefFrom } from 'xstate'
+import { absolute } from '../../../app/head/absolute.ts'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
@@ -59,7 +60,7 @@ export function ShopDetails() {
       <ShopDetailsView
         snapshot={snapshot}
         links={links}
-        shop={{ name: facts.shop.name, enquiriesUrl: facts.publicUrl + paths.enquiries.href() }}
+        shop={{ name: facts.shop.name, enquiriesUrl: absolute(facts.publicUrl, paths.enquiries.href()) }}
         send={(event) => {
           actor.send(event)
           if (event.type === 'leave.cancel') stay()
