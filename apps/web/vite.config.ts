@@ -36,7 +36,7 @@ const shownByLists = [
 /** What every machine needs. */
 const neededByMachines = [
   /node_modules\/(xstate|@xstate|use-sync-external-store)\//,
-  /packages\/machines\/src\/(failures|form\/|is-record|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks|watch-connection)|shop\/(report-to|shop\.rules)|enquiries\/enquiry-keys|(auth|cart|contact|email-confirmation|line-details|paged-list|profile|reset|wishlist)\/[a-z-]+\.messages|carousel\/)/,
+  /packages\/machines\/src\/(attempt|failures|form\/|identity|is-record|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks|watch-connection)|shop\/(report-to|shop\.rules)|enquiries\/enquiry-keys|(auth|cart|contact|email-confirmation|line-details|paged-list|profile|reset|wishlist)\/[a-z-]+\.messages|carousel\/)/,
   /packages\/(api\/src\/contract\/server-message|domain\/src\/(credentials|ids))\./,
 ]
 

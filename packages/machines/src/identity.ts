@@ -21,3 +21,8 @@ export interface ConsentChanged {
   type: 'consent.changed'
   consent: ConsentChoice
 }
+
+/** The account of an identity, a customer's or an admin's; null for signed-out visitors and guests, who have none. */
+export function accountOf(identity: Identity): User | null {
+  return identity.kind === 'customer' || identity.kind === 'admin' ? identity.user : null
+}

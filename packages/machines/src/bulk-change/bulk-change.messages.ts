@@ -1,4 +1,5 @@
 import type { ItemType } from '@shop/domain'
+import { authMessages } from '../auth/auth.messages.ts'
 
 /** A number of items in words: '1 product', '12 products'. */
 export function countOfItems(count: number, itemType: ItemType): string {
@@ -10,5 +11,5 @@ export const bulkChangeMessages = {
   changed: (count: number, itemType: ItemType) => `${countOfItems(count, itemType)} changed`,
   deleted: (count: number, itemType: ItemType) => `${countOfItems(count, itemType)} deleted`,
   undone: 'The change is undone.',
-  signedOut: 'Your session has ended. Please log in again.',
+  signedOut: authMessages.sessionEnded,
 } as const

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { attempt } from '../attempt.ts'
 import { cartKind } from '../cart/cart.machine.ts'
 import { enquiryKeys } from '../enquiries/enquiry-keys.ts'
 import { removeCopy } from '../list-sync/stored-copy.ts'
@@ -53,13 +54,4 @@ function readChoice(persistent: KeyStorage): StoredChoice['choice'] {
   const kept = attempt(() => persistent.get(consentKey))
   if (kept === 'true') return 'accepted'
   return kept === 'false' ? 'declined' : 'unset'
-}
-
-/** Runs a step and returns its result; null when the storage is blocked, full or missing. */
-function attempt<Result>(step: () => Result): Result | null {
-  try {
-    return step()
-  } catch {
-    return null
-  }
 }

@@ -3,12 +3,13 @@ import type { ContactMessage } from '@shop/api'
 import { assign, emit, setup } from 'xstate'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
+import { accountOf } from '../identity.ts'
 import type { Identity } from '../identity.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { contactMessages } from './contact.messages.ts'
-import { afterSending, contactChecks, filledIn, firstContext, messageOf, userOf } from './contact.rules.ts'
+import { afterSending, contactChecks, filledIn, firstContext, messageOf } from './contact.rules.ts'
 import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactTag } from './contact.types.ts'
 
 /**
@@ -34,8 +35,8 @@ export const contactMachine = setup({
   actions: {
     assignTyped: assign(({ context }, { values }: { values: Partial<Values<ContactField>> }) => afterTyping(context, values)),
     fillIn: assign(({ context }, { identity }: { identity: Identity }) => ({
-      user: userOf(identity),
-      values: filledIn(context.values, context.user, userOf(identity)),
+      user: accountOf(identity),
+      values: filledIn(context.values, context.user, accountOf(identity)),
     })),
     forgetProblems: assign({ problems: {} }),
     showProblems: assign({ problems: ({ context }) => problemsIn(context.values, contactChecks) }),

@@ -1,7 +1,6 @@
 import type { ContactMessage, User } from '@shop/api'
 import { email, phone, required } from '../form/checks.ts'
 import type { Checks, Values } from '../form/form.ts'
-import type { Identity } from '../identity.ts'
 import type { ContactContext, ContactField, ContactInput } from './contact.types.ts'
 
 const nothingTyped: Values<ContactField> = { name: '', email: '', phoneNumber: '', subject: '', message: '' }
@@ -18,11 +17,6 @@ export const contactChecks: Checks<ContactField> = {
   phoneNumber: phone,
   subject: required('Subject'),
   message: required('Message'),
-}
-
-/** The account of an identity; null for signed-out visitors and guests. */
-export function userOf(identity: Identity): User | null {
-  return 'user' in identity ? identity.user : null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts'
 import type { Place } from '../list-sync/list-kind.ts'
 import type { BrowserStorage } from '../ports.ts'
 import { adoptCopy, applyStep, emptyCopy, isEmptyCopy, joinCopies } from './enquiry-copy.ts'
@@ -82,13 +83,5 @@ export function createEnquiryStore(storage: BrowserStorage): EnquiryStore {
       memory = emptyCopy
       return memory
     },
-  }
-}
-
-function attempt<Result>(step: () => Result): Result | null {
-  try {
-    return step()
-  } catch {
-    return null
   }
 }

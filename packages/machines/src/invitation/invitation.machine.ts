@@ -2,13 +2,14 @@ import { serverMessageOf } from '@shop/api'
 import type { Acceptance } from '@shop/api'
 import { assign, emit, setup } from 'xstate'
 import { failureSentence, statusOf } from '../failures.ts'
+import { passwordProblem } from '../form/checks.ts'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { invitationMessages } from './invitation.messages.ts'
-import { acceptanceOf, firstInvitation, invitationChecks, nameCheck, passwordProblem } from './invitation.rules.ts'
+import { acceptanceOf, firstInvitation, invitationChecks, nameCheck } from './invitation.rules.ts'
 import type {
   InvitationContext,
   InvitationEvent,

@@ -1,8 +1,9 @@
+import { passwordProblem } from '../form/checks.ts'
 import { isValid } from '../form/form.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { requestFailures } from '../testing/request-failures.ts'
 import { invitationMachine } from './invitation.machine.ts'
-import { invitationChecks, passwordProblem } from './invitation.rules.ts'
+import { invitationChecks } from './invitation.rules.ts'
 
 const passwords = { newPassword: 'Ebony-Chair-42', confirmation: 'Ebony-Chair-42' }
 const dead = { status: 400, serverMessage: 'This invitation is not valid any more. Please ask for a new one.' }

@@ -1,5 +1,5 @@
 import type { Acceptance } from '@shop/api'
-import { newPasswordProblem, passwordRule } from '@shop/domain'
+import { passwordRule } from '@shop/domain'
 import { password, personName } from '../form/checks.ts'
 import type { Checks, Values } from '../form/form.ts'
 import type { InvitationContext, InvitationField, InvitationInput } from './invitation.types.ts'
@@ -16,11 +16,6 @@ export const invitationChecks: Checks<InvitationField> = {
 export function firstInvitation({ token }: InvitationInput): InvitationContext {
   const values = { username: '', newPassword: '', confirmation: '' }
   return { token, invitation: null, values, problems: {}, problem: null }
-}
-
-/** The message about the first rule that the two passwords break; null when they break none. */
-export function passwordProblem({ newPassword, confirmation }: Values<InvitationField>): string | null {
-  return newPasswordProblem(newPassword, confirmation)
 }
 
 /** The payload of the form: the name is trimmed, the password is not. */

@@ -1,5 +1,6 @@
 import { deleteQuestion } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
+import { authMessages } from '../auth/auth.messages.ts'
 
 export const itemDeletionMessages = {
   /** The specified question, followed by the name of the item. */
@@ -7,5 +8,5 @@ export const itemDeletionMessages = {
   deleted: 'success',
   restored: (name: string) => `“${name}” is back.`,
   /** The message in the dialog when the session ended before the item was deleted. */
-  signedOut: 'Your session has ended. Please log in again.',
+  signedOut: authMessages.sessionEnded,
 } as const

@@ -11,8 +11,8 @@ export interface ListMessages {
   clear: ChangeSentences
   /** The success messages for a list that only the browser stores; `done` unless given. */
   local?: { add: string; remove: string; clear: string }
-  /** The message when a quantity could not be changed. A success emits no notice, since the number is visible. */
-  setFailed: string
+  /** The message when a quantity could not be changed, in a list with quantities. A success emits no notice, since the number is visible. */
+  setFailed?: string
   /** The message when the server's list could not be loaded. */
   loadFailed: string
   /** The message when the existence of the items could not be checked. */

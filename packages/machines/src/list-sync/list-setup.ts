@@ -52,7 +52,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
   }
 
   function failedText(change: Change): string {
-    return change.kind === 'set' ? messages.setFailed : messages[change.kind].failed
+    return change.kind === 'set' ? (messages.setFailed ?? messages.add.failed) : messages[change.kind].failed
   }
 
   return setup({

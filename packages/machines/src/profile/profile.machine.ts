@@ -3,6 +3,7 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import { isOffline, isSessionEnd, saveFailureSentence } from '../failures.ts'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
+import { accountOf } from '../identity.ts'
 import type { Identity } from '../identity.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
@@ -11,7 +12,6 @@ import { toParent } from '../to-parent.ts'
 import type { ParentMessage } from '../to-parent.ts'
 import { profileMessages } from './profile.messages.ts'
 import {
-  accountOf,
   detailsAsSaved,
   detailsChecks,
   isDraft,

@@ -2,7 +2,6 @@ import type { Profile, User } from '@shop/api'
 import { newPasswordProblem } from '@shop/domain'
 import { email, optional, password, phone, required } from '../form/checks.ts'
 import type { Checks, Problems, Values } from '../form/form.ts'
-import type { Identity } from '../identity.ts'
 import type { DetailsField, PasswordField, ProfileContext, ProfileForm } from './profile.types.ts'
 
 /** The checks of Edit Profile: name and email are required, the phone number is optional. */
@@ -37,11 +36,6 @@ export function isDraft({ user, details }: Pick<ProfileContext, 'user' | 'detail
 /** The profile after the account changed elsewhere: its fields follow, unless the user is editing them. */
 export function refreshed(context: ProfileContext, user: User): Partial<ProfileContext> {
   return isDraft(context) ? { user } : { user, details: { ...context.details, values: detailsOf(user) } }
-}
-
-/** The signed-in user of an identity, a customer or an admin; null for signed-out visitors and guests, who have no account. */
-export function accountOf(identity: Identity): User | null {
-  return identity.kind === 'customer' || identity.kind === 'admin' ? identity.user : null
 }
 
 /** The payload of Save Changes: every field, trimmed. */

@@ -1,6 +1,7 @@
 import { serverMessageOf } from '@shop/api'
 import { isAdmin } from '@shop/domain'
 import { assign, emit, setup } from 'xstate'
+import { passwordProblem } from '../form/checks.ts'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import type { ResetResult } from './reset.actors.ts'
@@ -8,7 +9,7 @@ import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { resetMessages } from './reset.messages.ts'
-import { firstContext, resetChecks, passwordProblem } from './reset.rules.ts'
+import { firstContext, resetChecks } from './reset.rules.ts'
 import type { ResetContext, ResetEvent, ResetField, ResetInput, ResetTag } from './reset.types.ts'
 
 /**

@@ -1,9 +1,10 @@
+import { passwordProblem } from '../form/checks.ts'
 import { isValid } from '../form/form.ts'
 import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { resetMachine } from './reset.machine.ts'
-import { resetChecks, passwordProblem } from './reset.rules.ts'
+import { resetChecks } from './reset.rules.ts'
 
 /** The events of a new password from a reset link, for path tests. */
 export const resetModel: ChartModel<typeof resetMachine> = {

@@ -10,8 +10,6 @@ export const wishlistMessages = {
     remove: 'Item removed from local wishlist!',
     clear: 'Local wishlist cleared!',
   },
-  /** A wishlist has no quantities, so this message never appears. */
-  setFailed: 'Failed to update wishlist.',
   loadFailed: 'Failed to load wishlist from server. Showing local version.',
   checkFailed: 'Could not verify some wishlist items. Displaying wishlist as is.',
   dropped: 'Some items in your wishlist were removed as they are no longer available.',
