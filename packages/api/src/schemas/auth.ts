@@ -9,6 +9,7 @@ import {
   phoneSchema,
 } from './credentials.ts'
 import { messageSchema } from './error.ts'
+import { idSchema } from './ids.ts'
 import { privateMarks } from './private-marks.ts'
 import { text } from './texts.ts'
 import { userSchema } from './user.ts'
@@ -47,14 +48,21 @@ export const linkSchema = z.object({
   token: text('Token', 500).min(1, passwordSentences.tokenMissing).register(privateMarks, { kind: 'token' }),
 })
 
+/** Names the account that a change is meant for. */
+const ownAccountSchema = z.object({
+  account: idSchema
+    .optional()
+    .describe('The account that the page shows. The response is 401 when somebody else has signed in in the same browser.'),
+})
+
 /** Schemas of the account endpoints. */
 export const authSchemas = {
   check: { summary: 'Read the signed-in user.', response: userSchema },
   signUp: { summary: 'Make an account and sign in.', body: signUpSchema, response: userSchema },
   logIn: { summary: 'Sign in.', body: logInSchema, response: userSchema },
   logOut: { summary: 'Sign out.', response: messageSchema },
-  update: { summary: 'Change the own profile.', body: profileSchema, response: userSchema },
-  remove: { summary: 'Delete the own account.', response: messageSchema },
+  update: { summary: 'Change the own profile.', query: ownAccountSchema, body: profileSchema, response: userSchema },
+  remove: { summary: 'Delete the own account.', query: ownAccountSchema, response: messageSchema },
   forgotPassword: {
     summary: 'Send a reset link; the response is the same for a known and an unknown address.',
     body: z.object({ email: emailSchema }),
@@ -73,6 +81,7 @@ export const authSchemas = {
   },
   changePassword: {
     summary: 'Change the own password.',
+    query: ownAccountSchema,
     body: z.object({ oldPassword: anyPasswordSchema, newPassword: newPasswordSchema }),
     response: messageSchema,
   },

@@ -1,6 +1,7 @@
 import type { Profile, User } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
+import type { Owned, PasswordChange } from './profile.types.ts'
 
 /** The part of the API client that a profile needs. */
 export interface ProfileApi {
@@ -10,10 +11,14 @@ export interface ProfileApi {
 /** The actors of the profile, for `profileMachine.provide({ actors })`. */
 export function createProfileActors({ api }: { api: ProfileApi }) {
   return {
-    saveProfile: fromPromise<User, Profile>(({ input, signal }) => api.auth.update({ body: input }, { signal })),
-    changePassword: fromPromise<{ message: string }, { oldPassword: string; newPassword: string }>(({ input, signal }) =>
-      api.auth.changePassword({ body: input }, { signal }),
+    saveProfile: fromPromise<User, Owned<Profile>>(({ input: { account, ...body }, signal }) =>
+      api.auth.update({ query: { account }, body }, { signal }),
     ),
-    deleteAccount: fromPromise<void, void>(({ signal }) => api.auth.remove({}, { signal })),
+    changePassword: fromPromise<{ message: string }, Owned<PasswordChange>>(({ input: { account, ...body }, signal }) =>
+      api.auth.changePassword({ query: { account }, body }, { signal }),
+    ),
+    deleteAccount: fromPromise<void, Owned<object>>(({ input: { account }, signal }) =>
+      api.auth.remove({ query: { account } }, { signal }),
+    ),
   }
 }

@@ -24,6 +24,8 @@ import {
 } from './profile.rules.ts'
 import type {
   DetailsField,
+  Owned,
+  PasswordChange,
   PasswordField,
   ProfileContext,
   ProfileEvent,
@@ -45,6 +47,9 @@ import type {
  *
  * `settling` states are transient: they choose the next state from the context.
  *
+ * Each request names the account that is shown. When somebody else has signed in in another tab, the server rejects it as it does after
+ * the end of a session.
+ *
  * Each form is disabled while it is being sent, so nothing is sent twice. Leaving `present` drops every pending response.
  */
 export const profileMachine = setup({
@@ -56,9 +61,9 @@ export const profileMachine = setup({
     tags: {} as ProfileTag,
   },
   actors: {
-    saveProfile: notProvided<User, Profile>('saveProfile'),
-    changePassword: notProvided<{ message: string }, { oldPassword: string; newPassword: string }>('changePassword'),
-    deleteAccount: notProvided<void, void>('deleteAccount'),
+    saveProfile: notProvided<User, Owned<Profile>>('saveProfile'),
+    changePassword: notProvided<{ message: string }, Owned<PasswordChange>>('changePassword'),
+    deleteAccount: notProvided<void, Owned<object>>('deleteAccount'),
   },
   actions: {
     assignIdentity: assign((_, { identity }: { identity: Identity }) => profileOf(accountOf(identity))),
@@ -192,7 +197,7 @@ export const profileMachine = setup({
               invoke: {
                 id: 'save',
                 src: 'saveProfile',
-                input: ({ context }) => savedFields(context.details.values),
+                input: ({ context }) => ({ account: context.user!._id, ...savedFields(context.details.values) }),
                 onDone: {
                   target: 'viewing',
                   actions: [
@@ -242,7 +247,8 @@ export const profileMachine = setup({
               invoke: {
                 id: 'change',
                 src: 'changePassword',
-                input: ({ context: { passwords } }) => ({
+                input: ({ context: { user, passwords } }) => ({
+                  account: user!._id,
                   oldPassword: passwords.values.oldPassword,
                   newPassword: passwords.values.newPassword,
                 }),
@@ -292,6 +298,7 @@ export const profileMachine = setup({
               invoke: {
                 id: 'delete',
                 src: 'deleteAccount',
+                input: ({ context }) => ({ account: context.user!._id }),
                 onDone: {
                   target: '#profile.deleted',
                   actions: [

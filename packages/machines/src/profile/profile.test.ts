@@ -401,10 +401,11 @@ describe('The requests', () => {
     }).start()
     for (const event of [...save(), ...change(), ...remove]) actor.send(event)
     actor.stop()
+    const query = { account: user._id }
     expect(calls.map(({ name, input, signal }) => [name, input, signal?.aborted])).toEqual([
-      ['auth.update', { body: { username: 'Ada Eze', email: user.email, phoneNumber: user.phoneNumber } }, true],
-      ['auth.changePassword', { body: { oldPassword: testPassword, newPassword: 'Teak-Table-43' } }, true],
-      ['auth.remove', {}, true],
+      ['auth.update', { query, body: { username: 'Ada Eze', email: user.email, phoneNumber: user.phoneNumber } }, true],
+      ['auth.changePassword', { query, body: { oldPassword: testPassword, newPassword: 'Teak-Table-43' } }, true],
+      ['auth.remove', { query }, true],
     ])
     expectTypeOf<ApiClient>().toExtend<ProfileApi>()
   })

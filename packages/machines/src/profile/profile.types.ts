@@ -8,6 +8,14 @@ export type DetailsField = 'username' | 'email' | 'phoneNumber'
 /** The fields of Change Password. */
 export type PasswordField = 'oldPassword' | 'newPassword' | 'confirmation'
 
+/** A request about the account with this id, which the page shows. */
+export type Owned<Change> = Change & { account: string }
+
+export interface PasswordChange {
+  oldPassword: string
+  newPassword: string
+}
+
 export interface ProfileForm<Field extends string> {
   values: Values<Field>
   /** The messages about single fields. */

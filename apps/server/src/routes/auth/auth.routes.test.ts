@@ -441,6 +441,25 @@ describeDatabases('accounts', (open) => {
     })
   })
 
+  test.each([
+    ['PUT /api/auth/update', { username: 'Ada Obi', email: 'ada.obi@example.com' }],
+    ['PUT /api/auth/change-password', { oldPassword: password, newPassword: 'Mahogany-Table-7' }],
+    ['DELETE /api/auth/delete', undefined],
+  ])(
+    '%s for another account than the one that is signed in is rejected as signed out, and changes neither',
+    async (endpoint, body) => {
+      const [ada, bola] = [await newCustomer(), await newCustomer()]
+      const before = (await bola.send('GET /api/auth/check')).body
+      const [method, path] = endpoint.split(' ')
+      expect(await bola.send(`${method} ${path}?account=${ada.id}`, body, elsewhere())).toMatchObject({ status: 401 })
+      for (const person of [ada, bola]) expect((await logIn(person.email)).status).toBe(200)
+      expect((await bola.send('GET /api/auth/check')).body).toEqual(before)
+      expect(await bola.send(`${method} ${path}?account=${bola.id.toUpperCase()}`, body, elsewhere())).toMatchObject({
+        status: 200,
+      })
+    },
+  )
+
   describe('a forgotten password', () => {
     test('a forgotten password gets the same response for a known and an unknown email, and only a known one receives a link', async () => {
       const { email, id } = await newCustomer()

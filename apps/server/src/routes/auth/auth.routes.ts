@@ -1,5 +1,6 @@
 import { accountSentences, isPersonName, personNameRule } from '@shop/domain'
 import { contract } from '@shop/api'
+import type { User } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldError, HttpError } from '../../http-error.ts'
@@ -91,8 +92,8 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
 
       logOut: signOut,
 
-      async update({ body: { username, email, phoneNumber }, request }) {
-        const user = signedInUser(request)
+      async update({ query, body: { username, email, phoneNumber }, request }) {
+        const user = ownerOf(request, query)
         // An unchanged name is accepted, because accounts from before the rule may have any.
         if (username !== user.username && !isPersonName(username)) throw fieldError(422, 'username', personNameRule.hint)
         const emailChanges = email.toLowerCase() !== user.email.toLowerCase()
@@ -121,8 +122,8 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         return changed
       },
 
-      async remove({ request, reply }) {
-        const { _id } = signedInUser(request)
+      async remove({ query, request, reply }) {
+        const { _id } = ownerOf(request, query)
         await ensureRecentAdmin(sessions, request)
         if (!(await orm.transaction((transaction) => accounts.remove(transaction, _id)))) throw new HttpError(409, lastAdmin)
         request.log.info({ user: _id }, 'account deleted')
@@ -164,8 +165,8 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
         return { message: 'Thank you. Your email address is confirmed.' }
       },
 
-      async changePassword({ body: { oldPassword, newPassword }, request }) {
-        const { _id, email } = signedInUser(request)
+      async changePassword({ query, body: { oldPassword, newPassword }, request }) {
+        const { _id, email } = ownerOf(request, query)
         ensureUncommon(newPassword, 'newPassword')
         const account = await signIn.compare(request, { email, password: oldPassword }, () => accounts.find(orm, _id))
         if (account === null) throw fieldError(403, 'oldPassword', wrongOldPassword)
@@ -195,4 +196,15 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     },
     { tag: 'Admin', cached: false },
   )
+}
+
+/**
+ * The signed-in user, who owns the account that the page shows.
+ *
+ * @throws {HttpError} 401 when they do not: somebody else has signed in in another tab
+ */
+function ownerOf(request: FastifyRequest, { account }: { account?: string | undefined }): User {
+  const user = signedInUser(request)
+  if (account !== undefined && account.toLowerCase() !== user._id) throw signedOut()
+  return user
 }

@@ -46,6 +46,13 @@ export function signedInUser(state: FakeState): User {
   return user
 }
 
+/** Returns the signed-in user, or throws a failure with status 401 when the page shows another account. */
+export function ownerOf(state: FakeState, { account }: { account?: string | undefined }): User {
+  const user = signedInUser(state)
+  if (account !== undefined && account !== user._id) throw new FakeFailure(401, 'Please log in first.')
+  return user
+}
+
 /** Changes the user or the password of an account. */
 export function changeAccount(state: FakeState, id: string, fields: { user?: User; password?: string }): void {
   state.accounts = state.accounts.map((account) => (account.user._id === id ? { ...account, ...fields } : account))

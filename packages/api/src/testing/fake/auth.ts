@@ -1,5 +1,5 @@
 import type { User } from '../../schemas/types.ts'
-import { changeAccount, ensureFree, enter, findAccount, signedInUser, signIn, wrongField } from './accounts.ts'
+import { changeAccount, ensureFree, enter, findAccount, ownerOf, signedInUser, signIn, wrongField } from './accounts.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
 import { FakeFailure } from './failure.ts'
 
@@ -18,15 +18,15 @@ export const authEndpoints: FakeGroup<'auth'> = {
     state.signedIn = null
     return { message: 'Logged out successfully' }
   },
-  update: (state, { body }) => {
-    const user = signedInUser(state)
+  update: (state, { query, body }) => {
+    const user = ownerOf(state, query)
     ensureFree(state, body.email, user._id)
     const changed = { ...user, ...body, phoneNumber: body.phoneNumber ?? user.phoneNumber }
     changeAccount(state, user._id, { user: changed })
     return changed
   },
-  remove: (state) => {
-    const { _id } = signedInUser(state)
+  remove: (state, { query }) => {
+    const { _id } = ownerOf(state, query)
     state.accounts = state.accounts.filter(({ user }) => user._id !== _id)
     state.carts.delete(_id)
     state.wishlists.delete(_id)
@@ -50,8 +50,8 @@ export const authEndpoints: FakeGroup<'auth'> = {
     if (!state.confirmationTokens.has(token)) throw new FakeFailure(400, 'This confirmation link is not valid any more.')
     return { message: 'Thank you. Your email address is confirmed.' }
   },
-  changePassword: (state, { body: { oldPassword, newPassword } }) => {
-    const { _id } = signedInUser(state)
+  changePassword: (state, { query, body: { oldPassword, newPassword } }) => {
+    const { _id } = ownerOf(state, query)
     const account = state.accounts.find(({ user }) => user._id === _id)
     if (account?.password !== oldPassword) throw wrongField(403, 'oldPassword', 'The old password is wrong.')
     changeAccount(state, _id, { password: newPassword })
