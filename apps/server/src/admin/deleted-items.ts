@@ -10,7 +10,8 @@ import { itemNotFound, itemTables, oldCollection, oldProduct } from './stored-it
 
 /**
  * Marks an item as deleted. Its pictures, its collection or products, and the lines of saved lists stay, so that restoring brings
- * everything back. The products of a deleted collection remain for sale.
+ * everything back. The products of a deleted collection remain for sale. It gets a new version, so that a change of several items that
+ * began before cannot restore it.
  *
  * @throws {HttpError} 404 when it does not exist
  */
@@ -19,7 +20,12 @@ export async function deleteItem(transaction: Executor, by: User, subject: ItemT
   const table = itemTables[subject]
   await transaction
     .update(table)
-    .set({ deletedAt: sql`now()`, deletedKey: sql`${table.importKey}`, importKey: null })
+    .set({
+      deletedAt: sql`now()`,
+      deletedKey: sql`${table.importKey}`,
+      importKey: null,
+      updatedAt: laterThan(table.updatedAt, new Date()),
+    })
     .where(eq(table.id, id))
   await touchRelated(transaction, subject, id)
   await recordChanges(transaction, by, [{ subject, action: 'deleted', subjectId: id, name: item.name }])

@@ -221,6 +221,13 @@ describeDatabases('the catalogue endpoints for admins', (open) => {
       expect(await read(`products/${sofa._id}`)).toMatchObject({ price: 1000, isPromo: false, discountedPrice: null })
     })
 
+    test('a change of several items does not restore one that was deleted meanwhile', async () => {
+      const sofa = await addProduct({ name: 'Sofa', price: 1000 })
+      await call(`DELETE /api/admin/operations/delProduct/${sofa._id}`)
+      expect((await change([{ ...stateOf(sofa), price: 1100 }])).status).toBe(409)
+      expect(await names()).toEqual([])
+    })
+
     test('nothing is changed when one of several items has changed meanwhile or gets an invalid price', async () => {
       const [sofa, chair] = [await addProduct({ name: 'Sofa', price: 1000 }), await addProduct({ name: 'Chair', price: 500 })]
       const old = { ...stateOf(chair), updatedAt: '2020-01-01T00:00:00.000Z' }
