@@ -6,6 +6,7 @@ import { milliseconds } from './clock.ts'
 import type { Config } from './config.ts'
 import { malformed, sendError, tooSlow } from './plugins/errors.ts'
 import { originForm } from './plugins/origin-form.ts'
+import { readablePage } from './plugins/readable-page.ts'
 import { RequestLog } from './plugins/request-log.ts'
 import { checkingSerializer, plainSerializer } from './plugins/response-serializers.ts'
 
@@ -46,7 +47,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     // An id that is too long is unknown, and such a token is wrong. The endpoint reports that, not the router.
     routerOptions: { maxParamLength: 8 * kilobyte },
     return503OnClosing: true,
-    rewriteUrl: ({ url = '/' }) => originForm(url),
+    rewriteUrl: ({ url = '/' }) => readablePage(originForm(url)),
     // Set here, they keep Fastify from loading its own compilers at every start, for which it has typed these factories.
     schemaController: {
       compilersFactory: {

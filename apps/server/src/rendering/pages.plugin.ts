@@ -6,6 +6,7 @@ import { createInternalTransport } from '../internal-transport.ts'
 import { sendTexts } from '../plugins/compression.ts'
 import { describeCause } from '../plugins/errors.ts'
 import { cardKinds } from '../preview-cards/preview-card.ts'
+import { noPage } from '../plugins/readable-page.ts'
 import type { CachedResponse } from '../plugins/response-cache.ts'
 import type { PagePreview } from '../preview-cards/preview-cards.plugin.ts'
 import { writeDocument } from './document.ts'
@@ -57,9 +58,6 @@ interface RenderedPage {
 }
 
 const html = 'text/html; charset=utf-8'
-
-/** Paths that are never pages. */
-const noPage = /^\/(api|assets|media)(\/|$)/i
 
 /** The path of the inspector's page. It is unknown when the inspector is off. */
 const isInspectorPage = /^\/inspector\/?(\?|$)/i

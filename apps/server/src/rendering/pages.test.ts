@@ -138,7 +138,7 @@ describe('a rendered page', () => {
 
   test('an unknown path gets a page with status 404 and its sentence', async () => {
     const nothing = await Promise.all(
-      ['/nonsense', '/styles/baroque', '/product/abc', '/collection/0192f0c1-0000-7000-8000-000000000000'].map(open),
+      ['/nonsense', '/styles/baroque', '/product/%E0%A4%A', '/collection/0192f0c1-0000-7000-8000-000000000000'].map(open),
     )
     expect(nothing.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect(nothing.map(({ html }) => /<h1[^>]*>([^<]*)/.exec(html)![1])).toEqual([
