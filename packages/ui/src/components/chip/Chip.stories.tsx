@@ -45,6 +45,24 @@ export const States: Story = {
   ),
 }
 
+/** A long word, such as a pasted address, breaks within the chip. */
+export const LongWord: Story = {
+  args: { label: `“${'mahogany'.repeat(10)}”` },
+  decorators: [
+    (Chip) => (
+      <ul role="list" style={{ display: 'flex', flexWrap: 'wrap', inlineSize: '15rem' }}>
+        <li>
+          <Chip />
+        </li>
+      </ul>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBe(list.clientWidth)
+  },
+}
+
 /** Chips above a catalogue list, with a button that clears all filters. */
 export const Examples: Story = {
   render: () => (
