@@ -157,6 +157,16 @@ test('only a press says that the slides of Home could not be loaded', async ({ p
   await expect(page.getByText('Could not load. Try again.')).toBeVisible()
 })
 
+test('a page whose code was not loaded before the connection was lost is shown when it returns', async ({ page, visit }) => {
+  await visit('/')
+  await goOffline(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+  await expect(page).toHaveURL('/privacy')
+})
+
 test('a page that is opened without a connection stays the shop, and is shown when the connection returns', async ({
   page,
   visit,

@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { whenOnline } from '@shop/ui/components/lazy-part'
 import { Band } from '@shop/ui/patterns/section'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isChunkError, claimReload } from './stale-build.ts'
 
@@ -17,8 +17,12 @@ export function FailedPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (isStale && claimReload()) window.location.reload()
   }, [isStale])
-  useEffect(() => whenOnline(() => void revalidate()), [revalidate])
-  const retry = () => (isStale && navigator.onLine ? window.location.reload() : void revalidate())
+  // The router does not request code again that it has failed to load.
+  const retry = useCallback(() => {
+    if (isStale && navigator.onLine) window.location.reload()
+    else void revalidate()
+  }, [isStale, revalidate])
+  useEffect(() => whenOnline(retry), [retry])
   return (
     <Band>
       <EmptyState
