@@ -1,8 +1,10 @@
 import { serverMessageOf } from '@shop/api'
 import type { SortOrder } from '@shop/domain'
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
+import { toParent } from '../to-parent.ts'
 import { pagedListMessages } from '../paged-list/paged-list.messages.ts'
 import type { Identified } from '../paged-list/paged-list.types.ts'
 import {
@@ -35,6 +37,8 @@ import type {
  * - `open.typing`: the user is typing in the search box; the search starts after a pause.
  * - `open.failed`: the page could not be loaded; the reason and a retry are visible.
  * - `open.settling` is transient: it chooses the next state from the rows.
+ *
+ * A page that finds the session ended notifies the parent with `session.ended`.
  *
  * In parallel, `count` is `counting`, `known` or `unknown`.
  *
@@ -70,6 +74,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       append: assign(({ context }, { item }: { item: Item }) => afterAdded(context, item)),
       replace: assign(({ context }, { item }: { item: Item }) => afterUpdated(context, item)),
       remove: assign(({ context }, { id }: { id: string }) => afterDeleted(context, id)),
+      reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
       assignCount: assign((_, { count }: { count: number }) => ({ count })),
     },
     guards: {
@@ -77,6 +82,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       isOtherSort: ({ context }, { sort }: { sort: SortOrder | null }) => sort !== context.sort,
       isBeyondEnd: ({ context }) => context.items.length === 0 && context.page > pageCount(context),
       isEmpty: ({ context }) => context.items.length === 0,
+      isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
       // Whether the page becomes empty without this row while other pages have rows.
       isLastRow: ({ context: { items, total } }, { id }: { id: string }) =>
         items.every(({ _id }) => _id === id) && (total ?? 0) > 1,
@@ -119,7 +125,14 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
                   src: 'loadPage',
                   input: ({ context }) => pageRequest(context),
                   onDone: { target: 'settling', actions: { type: 'assignPage', params: ({ event }) => event.output } },
-                  onError: { target: 'failed', actions: { type: 'explainFailure', params: ofEvent } },
+                  onError: [
+                    {
+                      guard: { type: 'isSessionEnd', params: ofEvent },
+                      target: 'failed',
+                      actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
+                    },
+                    { target: 'failed', actions: { type: 'explainFailure', params: ofEvent } },
+                  ],
                 },
                 on: {
                   'item.added': { target: 'loading', reenter: true },

@@ -39,7 +39,7 @@ export const catalogueAdminModel: ChartModel<typeof machine> = {
         'nothing matches': { items: [], total: 0 },
         'the page is beyond the end': ({ context: { page } }: Snapshot) => ({ items: [], total: page - 1 }),
       },
-      failed: { 'there is no network': { status: null } },
+      failed: { 'there is no network': { status: null }, 'the session has ended': { status: 401 } },
     },
     count: { done: { 'the count is loaded': 7 }, failed: { 'the count cannot be loaded': { status: 500 } } },
   },

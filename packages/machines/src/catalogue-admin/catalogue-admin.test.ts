@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createDeferredActor } from '../testing/index.ts'
+import { createDeferredActor, startChild } from '../testing/index.ts'
 import { createCatalogueAdminMachine } from './catalogue-admin.machine.ts'
 import { pageCount } from './catalogue-admin.rules.ts'
 import type { AdminPage, AdminPageRequest, CatalogueAdminInput } from './catalogue-admin.types.ts'
@@ -155,6 +155,15 @@ describe('The table', () => {
     expect(context()).toMatchObject({ page: 2, problem: null })
     expect(table()).toBe('ready')
   })
+})
+
+it('reports to the root that the session has ended when the table cannot be loaded', async () => {
+  const load = createDeferredActor<AdminPage<Item>, AdminPageRequest>()
+  const { logic } = createDeferredActor<number, void>()
+  const { actor, reports } = startChild(machine.provide({ actors: { loadPage: load.logic, countItems: logic } }), {})
+  actor.send({ type: 'section.open' })
+  await load.requests[0]!.reject({ status: 401, serverMessage: 'Please log in first.' })
+  expect([actor.getSnapshot().context.problem, reports]).toEqual(['Please log in first.', [{ type: 'session.ended' }]])
 })
 
 describe('Paging', () => {
