@@ -253,6 +253,8 @@ export const HidingAProduct: Story = {
   },
 }
 
+let finishDuplicating: () => void
+
 /** A duplicate is a draft whose form opens. The table has it too. */
 export const DuplicatingProduct: Story = {
   name: 'Flow: duplicating product',
@@ -264,6 +266,33 @@ export const DuplicatingProduct: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (copy)`))
     await userEvent.click(canvas.getByRole('link', { name: 'Manage Products' }))
     await waitFor(() => expect(namesIn(canvas)).toContain(`${name} (copy)Draft`))
+  },
+}
+
+/** An admin who goes elsewhere while a product is duplicated stays there. A link leads to the copy. */
+export const DuplicatingAndLeaving: Story = {
+  name: 'Flow: duplicating and leaving',
+  args: {
+    address: '/admin/dashboard?section=products',
+    arrange: (api) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      finishDuplicating = resolve
+      const release = api.override('adminCatalogue.duplicateProduct', async (request) => {
+        await promise
+        release()
+        return api.handle(request)
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Account' }))
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Account' })
+    finishDuplicating()
+    await expect(await screen.findByRole('link', { name: 'Edit copy' })).toBeInTheDocument()
+    await expect(heading).toBeInTheDocument()
   },
 }
 

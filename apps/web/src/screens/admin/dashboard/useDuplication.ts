@@ -2,12 +2,15 @@ import { serverMessageOf } from '@shop/api'
 import { siteSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { isSessionEnd } from '@shop/machines'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../../app/services/services-context.ts'
 import { notify } from '../../../app/shell/notify.ts'
 import { useShopSend } from '../../../app/shop/useShopSend.ts'
 import { paths } from '../../../paths.ts'
+
+/** What the notices are about: a success dismisses earlier failures. */
+const about = 'duplication'
 
 /**
  * Adds a draft with the values of an item and opens its form. The copy of a collection has no products yet.
@@ -19,22 +22,30 @@ export function useDuplication(itemType: ItemType, onAdded: () => void) {
   const navigate = useNavigate()
   const sendToShop = useShopSend()
   const [isBusy, setBusy] = useState(false)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const duplicate = async (id: string) => {
     setBusy(true)
     try {
       const { adminCatalogue } = await adminApi()
-      if (itemType === 'Product') {
-        const draft = await adminCatalogue.duplicateProduct({ params: { id } })
-        onAdded()
-        await navigate(paths.editProduct.href(draft._id))
-      } else {
-        const draft = await adminCatalogue.duplicateCollection({ params: { id } })
-        onAdded()
-        await navigate(paths.editCollection.href(draft._id))
-      }
+      const [draft, form] =
+        itemType === 'Product'
+          ? [await adminCatalogue.duplicateProduct({ params: { id } }), paths.editProduct]
+          : [await adminCatalogue.duplicateCollection({ params: { id } }), paths.editCollection]
+      onAdded()
+      const href = form.href(draft._id)
+      // An admin who has gone elsewhere meanwhile is not called back.
+      const link = isLeft.current ? { label: 'Edit copy', href } : undefined
+      void notify({ tone: 'success', text: 'Copy added as a draft.', about, link })
+      if (!isLeft.current) await navigate(href)
     } catch (error) {
       if (isSessionEnd(error)) sendToShop('auth', { type: 'session.ended' })
-      else void notify({ tone: 'error', text: serverMessageOf(error) ?? siteSentences.somethingWentWrong })
+      else void notify({ tone: 'error', text: serverMessageOf(error) ?? siteSentences.somethingWentWrong, about })
     } finally {
       setBusy(false)
     }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { BulkChange } from '../BulkChange.tsx'
 import { Deletion } from '../Deletion.tsx'
+import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
 import { useDuplication } from './useDuplication.ts'
 import { useSelection } from './useSelection.ts'
 import type { SelectableItem } from './useSelection.ts'
@@ -34,6 +35,8 @@ export function useSection<Item extends SelectableItem>(
   const selection = useSelection(snapshot.context.items)
   const { send } = section
   useEffect(() => send({ type: 'section.open' }), [send])
+  const [table] = useState(() => ({ send: () => send({ type: 'list.refresh' }) }))
+  useSignedInAgain(table, snapshot.hasTag('failed'))
   const refresh = () => {
     send({ type: 'list.refresh' })
     onChanged()

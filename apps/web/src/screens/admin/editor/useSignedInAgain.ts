@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useUser } from '../../../app/shop/useUser.ts'
 
 /**
- * Notifies the machine of a form that an admin has signed in again, after its save failed because the session had ended.
+ * Notifies the machine of a form or a list that an admin has signed in again, after a request failed because the session had ended.
  *
  * @param isAwaited Whether the machine waits for that.
  */
