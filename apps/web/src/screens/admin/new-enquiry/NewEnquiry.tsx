@@ -2,15 +2,14 @@ import { newEnquiryReference } from '@shop/domain'
 import { createStaffEnquiryActors, hasAgreed, staffEnquiryMachine } from '@shop/machines'
 import { StaffEnquiryView } from '@shop/views/staff-enquiry'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ActorRefFrom } from 'xstate'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
-import { useLeaveQuestion } from '../editor/useLeaveQuestion.ts'
+import { useFormExit } from '../editor/useFormExit.ts'
 import { useProductSearch } from '../editor/useProductSearch.ts'
 
 /** The page at `/admin/enquiries/new`. */
@@ -27,32 +26,15 @@ export function NewEnquiry() {
   )
   const snapshot = useSelector(actor, (current) => current)
   const search = useProductSearch()
-  const { leave, stay } = useLeaveQuestion(actor, () => isUnsaved(actor))
 
   const navigate = useNavigate()
-  const end = useEffectEvent(() => {
-    if (snapshot.hasTag('saved')) void navigate(paths.adminEnquiries.href(`/${reference}`), { replace: true })
-    else leave(() => void navigate(paths.adminEnquiries.href()))
+  const send = useFormExit(actor, snapshot, {
+    isUnsaved: (current) => hasAgreed(current.context),
+    onEnd: (leave) => {
+      if (snapshot.hasTag('saved')) void navigate(paths.adminEnquiries.href(`/${reference}`), { replace: true })
+      else leave(() => void navigate(paths.adminEnquiries.href()))
+    },
   })
-  const hasEnded = snapshot.status === 'done'
-  useEffect(() => {
-    if (hasEnded) end()
-  }, [hasEnded])
 
-  return (
-    <StaffEnquiryView
-      {...search}
-      snapshot={snapshot}
-      enquiriesHref={paths.adminEnquiries.href()}
-      send={(event) => {
-        actor.send(event)
-        if (event.type === 'leave.cancel') stay()
-      }}
-    />
-  )
-}
-
-function isUnsaved(actor: ActorRefFrom<typeof staffEnquiryMachine>): boolean {
-  const snapshot = actor.getSnapshot()
-  return snapshot.status === 'active' && hasAgreed(snapshot.context)
+  return <StaffEnquiryView {...search} snapshot={snapshot} enquiriesHref={paths.adminEnquiries.href()} send={send} />
 }

@@ -5,7 +5,6 @@ import { ShopDetailsView } from '@shop/views/shop-details'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ActorRefFrom } from 'xstate'
 import { absolute } from '../../../app/head/absolute.ts'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
@@ -14,7 +13,7 @@ import type { ShopFacts } from '../../../app/services/shop-facts.ts'
 import { browserPictures } from '../../../app/shop/ports/browser-pictures.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
-import { useLeaveQuestion } from '../editor/useLeaveQuestion.ts'
+import { useFormExit } from '../editor/useFormExit.ts'
 import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
 import { ShopPictures } from './ShopPictures.tsx'
 
@@ -33,7 +32,6 @@ export function ShopDetails() {
     return shopDetailsMachine.provide({ actors: createShopDetailsActors({ api: { shopDetails }, pictures: browserPictures }) })
   }, undefined)
   const snapshot = useSelector(actor, (current) => current)
-  const { leave, stay } = useLeaveQuestion(actor, () => isUnsaved(actor))
   useSignedInAgain(actor, snapshot.hasTag('signedOut') || snapshot.hasTag('failed'))
 
   const facts = useShopFacts()
@@ -47,11 +45,10 @@ export function ShopDetails() {
   }, [base])
 
   const navigate = useNavigate()
-  const end = useEffectEvent(() => leave(() => void navigate(paths.dashboard.href())))
-  const hasLeft = snapshot.status === 'done'
-  useEffect(() => {
-    if (hasLeft) end()
-  }, [hasLeft])
+  const send = useFormExit(actor, snapshot, {
+    isUnsaved: (current) => current.hasTag('form') && hasUnsavedDetails(current.context),
+    onEnd: (leave) => leave(() => void navigate(paths.dashboard.href())),
+  })
 
   const { heroes } = snapshot.context.form
   const [isLibraryOpen, setLibraryOpen] = useState(false)
@@ -61,10 +58,7 @@ export function ShopDetails() {
         snapshot={snapshot}
         links={links}
         shop={{ name: facts.shop.name, enquiriesUrl: absolute(facts.publicUrl, paths.enquiries.href()) }}
-        send={(event) => {
-          actor.send(event)
-          if (event.type === 'leave.cancel') stay()
-        }}
+        send={send}
         onLibraryOpen={() => setLibraryOpen(true)}
       />
       {isLibraryOpen ? (
@@ -80,11 +74,6 @@ export function ShopDetails() {
       ) : null}
     </>
   )
-}
-
-function isUnsaved(actor: ActorRefFrom<typeof shopDetailsMachine>): boolean {
-  const snapshot = actor.getSnapshot()
-  return snapshot.status === 'active' && snapshot.hasTag('form') && hasUnsavedDetails(snapshot.context)
 }
 
 /**
