@@ -222,8 +222,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const admins = createAdminsService({ database, accounts, sessions, invitations, emails, clock })
   await app.register(adminsRoutes, { admins, sessions, limits, hasher: dependencies.hasher })
   await app.register(dashboardRoutes, { database })
-  const lists = createSavedListsRepository(database.orm)
-  await app.register(savedListsRoutes, { lists, catalogue: repository })
+  await app.register(savedListsRoutes, { lists: createSavedListsRepository(database.orm), catalogue: repository })
   await app.register(contactRoutes, { database, enquiries, shopName: shop.name, limits })
   const changes = createEnquiryChanges(database, clock)
   await app.register(adminEnquiriesRoutes, { database, enquiries, changes, clock, publicUrl: config.publicUrl })
@@ -232,7 +231,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     enquiries,
     // Not the replica: a price that was changed a moment ago must not be recorded as the old one.
     catalogue: createCatalogueRepository(database.orm),
-    lists,
     limits,
   })
   const pictures = createItemPictures({

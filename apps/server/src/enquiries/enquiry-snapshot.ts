@@ -1,8 +1,9 @@
 import type { Collection, Product } from '@shop/api'
-import { isId, payablePrice } from '@shop/domain'
+import { payablePrice } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
-import type { CatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { EnquiryItem } from '../db/enquiries-schema.ts'
+import { findItems } from './find-items.ts'
+import type { EnquiryCatalogue } from './find-items.ts'
 
 /** A line as the browser sends it. */
 export interface SentLine {
@@ -16,18 +17,10 @@ export interface SentLine {
 }
 
 /** The lines as the shop knows their items at this moment. Lines of items that shoppers cannot see are left out. */
-export async function takeSnapshot(
-  catalogue: Pick<CatalogueRepository, 'findProducts' | 'findCollections'>,
-  lines: readonly SentLine[],
-): Promise<EnquiryItem[]> {
-  const products = await catalogue.findProducts(idsOf(lines, 'Product'))
-  const collections = await catalogue.findCollections(idsOf(lines, 'Collection'))
-  const found = new Map<string, Product | Collection>([
-    ...products.map((product) => [`Product ${product._id}`, product] as const),
-    ...collections.map((collection) => [`Collection ${collection._id}`, collection] as const),
-  ])
+export async function takeSnapshot(catalogue: EnquiryCatalogue, lines: readonly SentLine[]): Promise<EnquiryItem[]> {
+  const itemOf = await findItems(catalogue, lines)
   return lines.flatMap((line) => {
-    const item = found.get(`${line.itemType} ${line.item.toLowerCase()}`)
+    const item = itemOf(line)
     return item === undefined ? [] : [toItem(line, item)]
   })
 }
@@ -47,10 +40,4 @@ function toItem({ itemType, quantity, price: sent, wishes = {} }: SentLine, item
     alt: picture?.alt ?? '',
     wishes,
   }
-}
-
-/** The valid ids of the lines of one type, each once. */
-function idsOf(lines: readonly SentLine[], itemType: ItemType): string[] {
-  const ids = lines.filter((line) => line.itemType === itemType).map(({ item }) => item.toLowerCase())
-  return [...new Set(ids.filter(isId))]
 }

@@ -2,10 +2,10 @@ import type { Enquiry } from '@shop/api'
 import { effectiveSteps } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
 import type { enquiries } from '../db/schema.ts'
-import type { EnquiryItem } from '../db/enquiries-schema.ts'
 import { imagesOf, withAlt } from './enquiry-pictures.ts'
 import { readSteps } from './enquiry-steps.ts'
-import type { SavedListsRepository } from '../saved-lists/saved-lists.repository.ts'
+import { findItems } from './find-items.ts'
+import type { EnquiryCatalogue } from './find-items.ts'
 
 /** A row of the enquiries. */
 export type EnquiryRow = typeof enquiries.$inferSelect
@@ -13,7 +13,8 @@ export type EnquiryRow = typeof enquiries.$inferSelect
 /** What the view of an enquiry reads from. */
 export interface EnquiryViewParts {
   readonly executor: Executor
-  readonly lists: Pick<SavedListsRepository, 'existing'>
+  /** The catalogue as shoppers see it. */
+  readonly catalogue: EnquiryCatalogue
 }
 
 /** What lists and the whole enquiry show alike. */
@@ -34,9 +35,9 @@ export function headOf(row: EnquiryRow) {
 }
 
 /** An enquiry as its link shows it: without the person, the notes of admins and the prices that the browser sent. */
-export async function viewEnquiry({ executor, lists }: EnquiryViewParts, row: EnquiryRow): Promise<Enquiry> {
+export async function viewEnquiry({ executor, catalogue }: EnquiryViewParts, row: EnquiryRow): Promise<Enquiry> {
   const images = await imagesOf(executor, row.items)
-  const available = await availableItems(lists, row.items)
+  const itemOf = await findItems(catalogue, row.items)
   return {
     reference: row.reference,
     status: row.status,
@@ -45,7 +46,7 @@ export async function viewEnquiry({ executor, lists }: EnquiryViewParts, row: En
     details: row.details,
     items: row.items.map((each) => {
       const { item, itemType, name, contents, price, quantity, wishes = {} } = each
-      const isAvailable = available.has(`${itemType} ${item}`)
+      const isAvailable = itemOf(each) !== undefined
       return { item, itemType, name, contents, price, quantity, image: withAlt(images, each), isAvailable, wishes }
     }),
     total: row.total,
@@ -60,18 +61,4 @@ export async function viewEnquiry({ executor, lists }: EnquiryViewParts, row: En
 async function stepsOf(executor: Executor, reference: string): Promise<Enquiry['steps']> {
   const steps = effectiveSteps(await readSteps(executor, reference))
   return steps.flatMap(({ to, at }) => (to === null ? [] : [{ status: to, at: at.toISOString() }]))
-}
-
-async function availableItems(
-  lists: Pick<SavedListsRepository, 'existing'>,
-  items: readonly EnquiryItem[],
-): Promise<Set<string>> {
-  const types = ['Product', 'Collection'] as const
-  const found = await Promise.all(
-    types.map(async (type) => {
-      const ids = items.filter(({ itemType }) => itemType === type).map(({ item }) => item)
-      return [...(await lists.existing(type, ids))].map((id) => `${type} ${id}`)
-    }),
-  )
-  return new Set(found.flat())
 }

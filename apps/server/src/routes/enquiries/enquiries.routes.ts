@@ -1,7 +1,6 @@
 import { contract } from '@shop/api'
 import { contractSchemas, enquiryEmpty, enquiryNotFound, referenceTaken } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import type { Database } from '../../db/database.ts'
 import { isViolation } from '../../db/violations.ts'
 import { mayBeEmailed } from '../../enquiries/enquiry-emails.ts'
@@ -11,27 +10,26 @@ import type { EnquiriesRepository } from '../../enquiries/enquiries.repository.t
 import { takeSnapshot } from '../../enquiries/enquiry-snapshot.ts'
 import { viewEnquiry } from '../../enquiries/enquiry-view.ts'
 import type { EnquiryRow } from '../../enquiries/enquiry-view.ts'
+import type { EnquiryCatalogue } from '../../enquiries/find-items.ts'
 import { HttpError } from '../../http-error.ts'
 import { requestLimits } from '../../limits/request-limits.ts'
 import type { RequestLimits } from '../../limits/request-limits.ts'
 import { senderOf, signedInUser, signedOut } from '../../plugins/identity.ts'
-import type { SavedListsRepository } from '../../saved-lists/saved-lists.repository.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 
 /** The dependencies of the enquiries' endpoints. */
 export interface EnquiriesRoutesOptions {
   readonly database: Database
   readonly enquiries: EnquiriesRepository
-  readonly catalogue: Pick<CatalogueRepository, 'findProducts' | 'findCollections'>
-  readonly lists: Pick<SavedListsRepository, 'existing'>
+  readonly catalogue: EnquiryCatalogue
   readonly limits: RequestLimits
 }
 
 /** Records what shoppers ask for by chat, and shows it to whoever has the link. */
 export async function enquiriesRoutes(app: FastifyInstance, options: EnquiriesRoutesOptions): Promise<void> {
-  const { database, enquiries, catalogue, lists, limits } = options
+  const { database, enquiries, catalogue, limits } = options
   const { orm } = database
-  const view = (row: EnquiryRow) => viewEnquiry({ executor: orm, lists }, row)
+  const view = (row: EnquiryRow) => viewEnquiry({ executor: orm, catalogue }, row)
 
   /** The recorded enquiry when the same browser sends it again; null when the reference is free. */
   async function recorded(reference: string, linkKey: string): Promise<EnquiryRow | null> {
