@@ -1,10 +1,7 @@
-import type { Collection } from '@shop/api'
+import type { Collection, CollectionPayload } from '@shop/api'
 import type { AdminApiClient, ApiClient } from '@shop/api/client'
-import { fromPromise } from 'xstate'
-import { createUnfinishedActors } from '../item-editor/unfinished-actors.ts'
-import type { UnfinishedForms } from '../item-editor/unfinished-form.types.ts'
-import type { PictureFile, PictureReader } from '../ports.ts'
-import type { CollectionSaveRequest } from './collection-editor.types.ts'
+import { createEditorActors } from '../item-editor/editor-actors.ts'
+import type { EditorPorts } from '../item-editor/editor-actors.ts'
 
 /** The dependencies of the collection form; the API clients provide them. */
 export interface CollectionEditing {
@@ -12,24 +9,11 @@ export interface CollectionEditing {
   admin: Pick<ApiClient['admin'], 'addCollection' | 'updateCollection'>
 }
 
-interface CollectionEditorPorts {
-  api: CollectionEditing
-  pictures: PictureReader
-  unfinished: UnfinishedForms
-}
-
 /** The actors of the collection form, for `machine.provide({ actors })`. */
-export function createCollectionEditorActors({ api, pictures, unfinished }: CollectionEditorPorts) {
-  return {
-    ...createUnfinishedActors(unfinished),
-    loadItem: fromPromise<Collection, { id: string }>(({ input, signal }) =>
-      api.adminCatalogue.collection({ params: input }, { signal }),
-    ),
-    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
-    saveItem: fromPromise<Collection, CollectionSaveRequest>(({ input: { id, updatedAt, payload, visibility }, signal }) => {
-      if (id === null) return api.admin.addCollection({ body: { ...payload, ...(visibility && { visibility }) } }, { signal })
-      // The server rejects a save over another version with 409.
-      return api.admin.updateCollection({ params: { id }, body: { ...payload, updatedAt } }, { signal })
-    }),
-  }
+export function createCollectionEditorActors({
+  api: { adminCatalogue, admin },
+  ...ports
+}: EditorPorts & { api: CollectionEditing }) {
+  const endpoints = { load: adminCatalogue.collection, add: admin.addCollection, update: admin.updateCollection }
+  return createEditorActors<Collection, CollectionPayload>(endpoints, ports)
 }

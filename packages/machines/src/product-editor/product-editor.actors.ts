@@ -1,10 +1,7 @@
-import type { Product } from '@shop/api'
+import type { Product, ProductPayload } from '@shop/api'
 import type { AdminApiClient, ApiClient } from '@shop/api/client'
-import { fromPromise } from 'xstate'
-import { createUnfinishedActors } from '../item-editor/unfinished-actors.ts'
-import type { UnfinishedForms } from '../item-editor/unfinished-form.types.ts'
-import type { PictureFile, PictureReader } from '../ports.ts'
-import type { ProductSaveRequest } from './product-editor.types.ts'
+import { createEditorActors } from '../item-editor/editor-actors.ts'
+import type { EditorPorts } from '../item-editor/editor-actors.ts'
 
 /** The dependencies of the product form; the API clients provide them. */
 export interface ProductEditing {
@@ -12,24 +9,8 @@ export interface ProductEditing {
   admin: Pick<ApiClient['admin'], 'addProduct' | 'updateProduct'>
 }
 
-interface ProductEditorPorts {
-  api: ProductEditing
-  pictures: PictureReader
-  unfinished: UnfinishedForms
-}
-
 /** The actors of the product form, for `machine.provide({ actors })`. */
-export function createProductEditorActors({ api, pictures, unfinished }: ProductEditorPorts) {
-  return {
-    ...createUnfinishedActors(unfinished),
-    loadItem: fromPromise<Product, { id: string }>(({ input, signal }) =>
-      api.adminCatalogue.product({ params: input }, { signal }),
-    ),
-    readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
-    saveItem: fromPromise<Product, ProductSaveRequest>(({ input: { id, updatedAt, payload, visibility }, signal }) => {
-      if (id === null) return api.admin.addProduct({ body: { ...payload, ...(visibility && { visibility }) } }, { signal })
-      // The server rejects a save over another version with 409.
-      return api.admin.updateProduct({ params: { id }, body: { ...payload, updatedAt } }, { signal })
-    }),
-  }
+export function createProductEditorActors({ api: { adminCatalogue, admin }, ...ports }: EditorPorts & { api: ProductEditing }) {
+  const endpoints = { load: adminCatalogue.product, add: admin.addProduct, update: admin.updateProduct }
+  return createEditorActors<Product, ProductPayload>(endpoints, ports)
 }
