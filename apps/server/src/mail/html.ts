@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+import { escapeQuoted } from '@shop/domain'
 
 /** A template of HTML that escapes every value. */
 export function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
@@ -7,5 +7,5 @@ export function html(parts: TemplateStringsArray, ...values: readonly string[]):
 
 /** Escapes a text for HTML and keeps its line breaks. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign).replace(/\r\n|\r|\n/g, '<br>')
+  return escapeQuoted(text).replace(/\r\n|\r|\n/g, '<br>')
 }

@@ -1,3 +1,4 @@
+import { escapeText } from '@shop/domain'
 import type { WebEntry } from './web-build.ts'
 
 /** The maximum of addresses in one file. Search engines read up to 50,000, but smaller files leave the cache to other responses. */
@@ -37,7 +38,7 @@ export async function writeSitemap(
   const files = Math.ceil(addresses.length / addressesMaximum)
   if (part === null && files > 1) {
     const names = Array.from({ length: files }, (_, index) => `${publicUrl}/sitemap-${index + 1}.xml`)
-    const lines = names.map((name) => `<sitemap><loc>${escapeXml(name)}</loc></sitemap>`)
+    const lines = names.map((name) => `<sitemap><loc>${escapeText(name)}</loc></sitemap>`)
     return documentOf('sitemapindex', lines)
   }
   if (part !== null && (files === 1 || part > files)) return null
@@ -46,14 +47,10 @@ export async function writeSitemap(
 }
 
 function addressOf(url: string, changed?: string): string {
-  return `<url><loc>${escapeXml(url)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`
+  return `<url><loc>${escapeText(url)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`
 }
 
 function documentOf(element: 'urlset' | 'sitemapindex', lines: readonly string[]): string {
   const opening = `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`
   return ['<?xml version="1.0" encoding="UTF-8"?>', opening, ...lines, `</${element}>`, ''].join('\n')
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

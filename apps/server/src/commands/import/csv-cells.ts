@@ -1,3 +1,5 @@
+import { escapeText } from '@shop/domain'
+
 /**
  * Reads a price such as '1250000', '1,250,000.00', '₦1,250,000' or 'NGN 1 250 000'; null for an empty cell.
  *
@@ -60,12 +62,8 @@ export function readDescription(cell: string): string {
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter((block) => block !== '')
-    .map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br />')}</p>`)
+    .map((block) => `<p>${escapeText(block).replaceAll('\n', '<br />')}</p>`)
     .join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** An unreadable cell. Its message is a sentence for the owner. */

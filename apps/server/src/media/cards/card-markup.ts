@@ -1,3 +1,4 @@
+import { escapeText } from '@shop/domain'
 import letters from './fonts/letters.json' with { type: 'json' }
 
 /** The families of each role, in the order in which their letters are looked up. `fonts/fonts.conf` names them. */
@@ -30,21 +31,17 @@ export function nameMarkup(name: string): string {
     if (run !== null && last?.role === run.role) last.text += run.text
     else if (run !== null) runs.push(run)
   }
-  return runs.map(({ role, text }) => `<span font_family="${families[role]}">${escapeMarkup(text)}</span>`).join('')
+  return runs.map(({ role, text }) => `<span font_family="${families[role]}">${escapeText(text)}</span>`).join('')
 }
 
 /** A price or a label as Pango markup in the shop's sans-serif font. */
 export function textMarkup(text: string, weight: 'Text' | 'Text Medium' = 'Text'): string {
   const shown = Array.from(text.normalize('NFC')).filter((letter) => known.text.has(letter))
-  return `<span font_family="${weight}">${escapeMarkup(shown.join(''))}</span>`
+  return `<span font_family="${weight}">${escapeText(shown.join(''))}</span>`
 }
 
 /** A letter in the first of these fonts that has all its characters; null when none has. */
 function runOf(letter: string, roles: readonly Role[]): Run | null {
   const role = roles.find((each) => Array.from(letter).every((character) => known[each].has(character)))
   return role === undefined ? null : { role, text: letter }
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,3 +1,4 @@
+import { escapeQuoted } from '@shop/domain'
 import type { HeadTag } from './head.ts'
 
 /** Marks the tags of a page, so that the next page can remove them. */
@@ -15,16 +16,9 @@ export function scriptJson(json: string): string {
 
 function tagHtml({ name, attributes, text }: HeadTag): string {
   const written = Object.entries({ ...attributes, [pageTagMark]: '' }).map(([key, value]) =>
-    value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+    value === '' ? ` ${key}` : ` ${key}="${escapeQuoted(value)}"`,
   )
   const start = `<${name}${written.join('')}>`
   if (name === 'script') return `${start}${scriptJson(text ?? '')}</script>`
-  return name === 'title' ? `${start}${escapeHtml(text ?? '')}</title>` : start
-}
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text that is safe between tags and in a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character]!)
+  return name === 'title' ? `${start}${escapeQuoted(text ?? '')}</title>` : start
 }
