@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Deletion } from './Deletion.tsx'
+import { editPath } from './edit-path.ts'
 
 interface ItemAdminActionsProps {
   itemType: ItemType
@@ -24,11 +25,7 @@ export function ItemAdminActions({ itemType, item }: ItemAdminActionsProps) {
   const restore = () => void navigate(isProduct ? paths.product.href(id) : paths.collection.href(id))
   return (
     <>
-      <AdminActions
-        itemType={itemType}
-        editHref={isProduct ? paths.editProduct.href(id) : paths.editCollection.href(id)}
-        onDelete={() => setDeleting(true)}
-      />
+      <AdminActions itemType={itemType} editHref={editPath(itemType, id)} onDelete={() => setDeleting(true)} />
       {isDeleting && <Deletion itemType={itemType} item={item} onEnd={end} onRestored={restore} />}
     </>
   )

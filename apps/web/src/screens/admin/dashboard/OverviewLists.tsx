@@ -1,4 +1,3 @@
-import type { ItemType } from '@shop/domain'
 import { createOverviewActors, overviewMachine } from '@shop/machines'
 import { OverviewListsView } from '@shop/views/overview-lists'
 import { useSelector } from '@xstate/react'
@@ -6,6 +5,7 @@ import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
+import { editPath } from '../edit-path.ts'
 
 /** The newest messages, the unfinished items and the last changes, loaded each time the overview opens. */
 export function OverviewLists() {
@@ -18,17 +18,14 @@ export function OverviewLists() {
   return <OverviewListsView snapshot={snapshot} send={(event) => actor.send(event)} links={links} />
 }
 
-const editHref = (itemType: ItemType, id: string) =>
-  itemType === 'Product' ? paths.editProduct.href(id) : paths.editCollection.href(id)
-
 const links: Parameters<typeof OverviewListsView>[0]['links'] = {
   enquiries: paths.adminEnquiries.href(),
   enquiry: (reference) => paths.adminEnquiries.href(`/${reference}`),
-  edit: ({ itemType, _id }) => editHref(itemType, _id),
+  edit: ({ itemType, _id }) => editPath(itemType, _id),
   changed: ({ action, subject, subjectId }) => {
     if (subject === 'Admin') return paths.adminAccount.href()
     if (subject === 'Shop') return paths.shopDetails.href()
     if (subject === 'Synonym') return paths.adminSearch.href()
-    return subjectId === null || action === 'deleted' ? null : editHref(subject, subjectId)
+    return subjectId === null || action === 'deleted' ? null : editPath(subject, subjectId)
   },
 }

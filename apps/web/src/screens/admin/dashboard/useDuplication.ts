@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../../app/services/services-context.ts'
 import { notify } from '../../../app/shell/notify.ts'
 import { useShopSend } from '../../../app/shop/useShopSend.ts'
-import { paths } from '../../../paths.ts'
+import { editPath } from '../edit-path.ts'
 
 /** What the notices are about: a success dismisses earlier failures. */
 const about = 'duplication'
@@ -32,13 +32,10 @@ export function useDuplication(itemType: ItemType, onAdded: () => void) {
   const duplicate = async (id: string) => {
     setBusy(true)
     try {
-      const { adminCatalogue } = await adminApi()
-      const [draft, form] =
-        itemType === 'Product'
-          ? [await adminCatalogue.duplicateProduct({ params: { id } }), paths.editProduct]
-          : [await adminCatalogue.duplicateCollection({ params: { id } }), paths.editCollection]
+      const { duplicateProduct, duplicateCollection } = (await adminApi()).adminCatalogue
+      const draft = await (itemType === 'Product' ? duplicateProduct : duplicateCollection)({ params: { id } })
       onAdded()
-      const href = form.href(draft._id)
+      const href = editPath(itemType, draft._id)
       // An admin who has gone elsewhere meanwhile is not called back.
       const link = isLeft.current ? { label: 'Edit copy', href } : undefined
       void notify({ tone: 'success', text: 'Copy added as a draft.', about, link })
