@@ -15,6 +15,7 @@ import { RenderOnceContext } from '@shop/ui/patterns/item-card'
 import { App } from './app/shell/App.tsx'
 import { createRenderOnce } from './app/shell/render-once.tsx'
 import { missingOf } from './app/routing/ErrorScreen.tsx'
+import { failedPageTitle } from './app/routing/FailedPage.tsx'
 import { failedHead } from './app/head/failed.head.ts'
 import { headHtml, scriptJson } from './app/head/head-html.ts'
 import { headTags } from './app/head/head.ts'
@@ -148,7 +149,7 @@ async function renderHead(
 
 function failedTitle({ errors }: StaticHandlerContext): string {
   const of = missingOf(Object.values(errors ?? {})[0])
-  return of ? notFoundSentences[of] : 'This page could not be loaded.'
+  return of ? notFoundSentences[of] : failedPageTitle
 }
 
 /** Marks errors as the router does, so that hydration restores them. */

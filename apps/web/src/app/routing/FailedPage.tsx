@@ -6,6 +6,9 @@ import { useCallback, useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isChunkError, claimReload } from './stale-build.ts'
 
+/** The title of a page that could not be shown. */
+export const failedPageTitle = 'This page could not be loaded.'
+
 /**
  * Replaces a page that could not be shown. It is loaded again by its button and when the connection returns. Without a connection, a
  * reload would replace it by a page of the browser.
@@ -27,7 +30,7 @@ export function FailedPage({ error }: { error: unknown }) {
     <Band>
       <EmptyState
         headingLevel={1}
-        title="This page could not be loaded."
+        title={failedPageTitle}
         action={
           <Button isBusy={state === 'loading'} onClick={retry}>
             Try again

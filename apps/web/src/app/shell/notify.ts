@@ -8,6 +8,9 @@ const announcementDelay = 100
 /** Milliseconds before the code of toasts is requested again while one waits. */
 const retryPause = 5000
 
+/** The text of a toast when the machine of a part could not be fetched after the user pressed something in it. */
+export const loadFailed = 'Could not load. Try again.'
+
 let mount: (() => void) | null = null
 
 /** Registers the component that shows toasts. Returns the function that removes it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { notify } from '../shell/notify.ts'
+import { loadFailed, notify } from '../shell/notify.ts'
 import { useShopRuntime } from './runtime-context.ts'
 import { createSnapshotStore } from './snapshot-store.ts'
 
@@ -56,7 +56,7 @@ export function useLateActor<Snapshot extends object, Event>(options: LateActorO
       } catch {
         // Without an event, a lost chunk changes nothing on the page.
         if (isLeft || waiting.current.length === 0) return
-        void notify({ tone: 'error', text: 'Could not load. Try again.' })
+        void notify({ tone: 'error', text: loadFailed })
         retry = setTimeout(run.current, retryPause)
       } finally {
         isStarting = false

@@ -2,7 +2,7 @@ import { limits } from '@shop/domain'
 import type { CarouselEvent } from '@shop/machines'
 import type { HeroSnapshot } from '@shop/views/hero'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { notify } from '../../app/shell/notify.ts'
+import { loadFailed, notify } from '../../app/shell/notify.ts'
 import type { HeroActor } from './hero-actor.ts'
 import { stillReasons } from './still-reasons.ts'
 
@@ -49,7 +49,7 @@ export function useHeroSlides(count: number) {
     ask.current = (event) => {
       const sent = startOnce(0).then((started) => started.send(event))
       if (!isPress(event)) ignoreFailure(sent)
-      else sent.catch(() => void notify({ tone: 'error', text: 'Could not load. Try again.' }))
+      else sent.catch(() => void notify({ tone: 'error', text: loadFailed }))
     }
     return () => {
       clearTimeout(timer)
