@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { ofEvent } from '../of-event.ts'
 import { firstContext, isSlide, needsPlayButton, reasonsAfterResume, slideAfter, swipeStep } from './carousel.rules.ts'
 import type { CarouselContext, CarouselEvent, CarouselInput, CarouselTag, PauseReason } from './carousel.types.ts'
 
@@ -65,31 +66,23 @@ export const carouselMachine = setup({
         'slide.next': { target: '.settling', actions: 'showNext' },
         'slide.previous': { target: '.settling', actions: 'showPrevious' },
         'slide.go': {
-          guard: { type: 'isSlide', params: ({ event }) => event },
+          guard: { type: 'isSlide', params: ofEvent },
           target: '.settling',
-          actions: { type: 'showSlide', params: ({ event }) => event },
+          actions: { type: 'showSlide', params: ofEvent },
         },
         'swipe.end': [
-          {
-            guard: { type: 'isSwipeForward', params: ({ event }) => event },
-            target: '.settling',
-            actions: 'showNext',
-          },
-          {
-            guard: { type: 'isSwipeBack', params: ({ event }) => event },
-            target: '.settling',
-            actions: 'showPrevious',
-          },
+          { guard: { type: 'isSwipeForward', params: ofEvent }, target: '.settling', actions: 'showNext' },
+          { guard: { type: 'isSwipeBack', params: ofEvent }, target: '.settling', actions: 'showPrevious' },
         ],
         'autoplay.pause': {
-          guard: { type: 'isNewReason', params: ({ event }) => event },
+          guard: { type: 'isNewReason', params: ofEvent },
           target: '.settling',
-          actions: { type: 'addReason', params: ({ event }) => event },
+          actions: { type: 'addReason', params: ofEvent },
         },
         'autoplay.resume': {
-          guard: { type: 'hasReasonEnded', params: ({ event }) => event },
+          guard: { type: 'hasReasonEnded', params: ofEvent },
           target: '.settling',
-          actions: { type: 'removeReason', params: ({ event }) => event },
+          actions: { type: 'removeReason', params: ofEvent },
         },
       },
       states: {

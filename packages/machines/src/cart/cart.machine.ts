@@ -5,6 +5,7 @@ import type { ListKind } from '../list-sync/list-kind.ts'
 import { listRegion } from '../list-sync/list-region.ts'
 import { listSetup } from '../list-sync/list-setup.ts'
 import { firstContext, itemOf, namedItem } from '../list-sync/list-sync.rules.ts'
+import { ofEvent } from '../of-event.ts'
 import { cartMessages } from './cart.messages.ts'
 import { addition, quantityOf, quantityStep, wholeQuantity } from './cart.rules.ts'
 import type { CartOwnEvent } from './cart.types.ts'
@@ -55,7 +56,7 @@ export const cartMachine = cartSetup
       'line.add': [
         { guard: { type: 'isTypeMissing', params: namedItem }, actions: 'announceNoTypeToAdd' },
         {
-          guard: { type: 'hasQuantity', params: ({ event }) => event },
+          guard: { type: 'hasQuantity', params: ofEvent },
           actions: { type: 'makeChange', params: ({ event }) => ({ change: addition(event) }) },
         },
       ],

@@ -2,6 +2,7 @@ import { serverMessageOf } from '@shop/api'
 import { assign, emit, raise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
+import { ofEvent } from '../of-event.ts'
 import { pagedListMessages } from './paged-list.messages.ts'
 import {
   afterFirstPage,
@@ -96,9 +97,9 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
     type: 'parallel',
     on: {
       'filters.set': {
-        guard: { type: 'needsRequest', params: ({ event }) => event },
+        guard: { type: 'needsRequest', params: ofEvent },
         target: ['.list.loading', '.search.resting'],
-        actions: { type: 'applyFilters', params: ({ event }) => event },
+        actions: { type: 'applyFilters', params: ofEvent },
       },
       'list.reset': {
         target: ['.list.loading', '.search.resting'],
@@ -107,8 +108,8 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
       'list.restore': {
         target: ['.list.settling', '.search.resting'],
         actions: [
-          { type: 'applyFilters', params: ({ event }) => event },
-          { type: 'assignLoaded', params: ({ event }) => event },
+          { type: 'applyFilters', params: ofEvent },
+          { type: 'assignLoaded', params: ofEvent },
         ],
       },
     },
@@ -143,7 +144,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
               },
               onError: {
                 target: 'failed',
-                actions: ['dropEverything', { type: 'explainFailure', params: ({ event }) => event }],
+                actions: ['dropEverything', { type: 'explainFailure', params: ofEvent }],
               },
             },
           },
@@ -164,7 +165,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
               },
               onError: {
                 target: 'failedMore',
-                actions: [{ type: 'explainFailureOfMore', params: ({ event }) => event }, 'announceProblem'],
+                actions: [{ type: 'explainFailureOfMore', params: ofEvent }, 'announceProblem'],
               },
             },
           },
@@ -183,7 +184,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
       search: {
         initial: 'resting',
         on: {
-          'search.typed': { target: '.waiting', actions: { type: 'assignSearchText', params: ({ event }) => event } },
+          'search.typed': { target: '.waiting', actions: { type: 'assignSearchText', params: ofEvent } },
         },
         states: {
           resting: {},

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
+import { ofEvent } from '../of-event.ts'
 import { hasOptions } from './suggestions.rules.ts'
 import type { RecentStep, Suggestions, SuggestionsContext, SuggestionsEvent, SuggestionsTag } from './suggestions.types.ts'
 
@@ -50,15 +51,15 @@ export const suggestionsMachine = setup({
   on: {
     'text.typed': [
       {
-        guard: { type: 'isBlank', params: ({ event }) => event },
+        guard: { type: 'isBlank', params: ofEvent },
         target: '.recalling',
         actions: [
-          { type: 'assignText', params: ({ event }) => event },
+          { type: 'assignText', params: ofEvent },
           { type: 'assignStep', params: { step: { kind: 'read' } } },
         ],
       },
-      { guard: { type: 'isSame', params: ({ event }) => event } },
-      { target: '.waiting', actions: [{ type: 'assignText', params: ({ event }) => event }, 'forgetRecent'] },
+      { guard: { type: 'isSame', params: ofEvent } },
+      { target: '.waiting', actions: [{ type: 'assignText', params: ofEvent }, 'forgetRecent'] },
     ],
     'search.made': {
       target: '.recalling',
