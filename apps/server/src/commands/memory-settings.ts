@@ -12,6 +12,9 @@ const variables = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(8 * 10
  */
 export function applyMemorySettings(): void {
   const { execPath, execArgv, argv, env, platform } = process
-  if (platform === 'win32' || options.every((option) => execArgv.includes(option))) return
-  process.execve?.(execPath, [execPath, ...options, ...execArgv, ...argv.slice(1)], { ...variables, ...env })
+  // An option of the process would override the same one in NODE_OPTIONS, where its name may have underscores.
+  const named = (env['NODE_OPTIONS'] ?? '').replaceAll('_', '-').split(/[\s"=]+/)
+  const missing = options.filter((option) => !named.includes(option.split('=')[0]!))
+  if (platform === 'win32' || missing.every((option) => execArgv.includes(option))) return
+  process.execve?.(execPath, [execPath, ...missing, ...execArgv, ...argv.slice(1)], { ...variables, ...env })
 }
