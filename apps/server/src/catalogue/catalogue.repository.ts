@@ -10,7 +10,7 @@ import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { isFacet } from './facets.ts'
 import { cacheItems } from './item-cache.ts'
-import { keepTotals } from './kept-totals.ts'
+import { cacheTotals } from './total-cache.ts'
 import { listPage } from './list-page.ts'
 import type { Matched } from './list-page.ts'
 import { foundMaterials } from './materials.ts'
@@ -107,7 +107,7 @@ export function createCatalogueRepository(
 
   const findProducts = version === null ? readProducts : cacheItems(readProducts, version)
   const findCollections = version === null ? readCollections : cacheItems(readCollections, version)
-  const readWithTotal = keepTotals(version ?? { current: null })
+  const readWithTotal = cacheTotals(version ?? { current: null })
   const openShowcase = createVersionCache<Showcase>(version ?? { current: null }, { max: 1 })
 
   return {
@@ -165,9 +165,9 @@ export function createCatalogueRepository(
     },
 
     async showcase() {
-      const kept = openShowcase()
-      const found = kept?.get('') ?? toShowcase(await select<ShowcaseRow>(reader, showcaseStatement))
-      kept?.set('', found)
+      const cached = openShowcase()
+      const found = cached?.get('') ?? toShowcase(await select<ShowcaseRow>(reader, showcaseStatement))
+      cached?.set('', found)
       return found
     },
 

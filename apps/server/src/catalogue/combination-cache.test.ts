@@ -33,7 +33,7 @@ it('reads again after a change, also when it happens during a read', async () =>
   expect(await countOf('sofa')).toBe(2)
 })
 
-it('keeps nothing while the version is unknown', async () => {
+it('caches nothing while the version is unknown', async () => {
   const { countOf } = createReads(null)
   expect([await countOf('sofa'), await countOf('sofa')]).toEqual([1, 2])
 })

@@ -38,7 +38,7 @@ it('reads items again after a change, also when it happens during a read', async
   expect(await find(['a'])).toEqual([{ _id: 'a', text: 'version 3' }])
 })
 
-it('keeps nothing while the version is unknown', async () => {
+it('caches nothing while the version is unknown', async () => {
   const { version, reads, find } = createStore('a')
   version.current = null
   await find(['a'])

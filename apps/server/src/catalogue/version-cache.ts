@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from './catalogue-version.ts'
 
-/** The values that are kept for one version of the catalogue. */
-interface KeptValues<Value> {
+/** The values that are cached for one version of the catalogue. */
+interface CachedValues<Value> {
   get(key: string): Value | undefined
   /** Does nothing when the catalogue has changed since. */
   set(key: string, value: Value): void
@@ -11,25 +11,25 @@ interface KeptValues<Value> {
 /**
  * Creates a cache whose values are valid until the catalogue changes.
  *
- * @param options - how much it keeps
+ * @param options - how much it caches
  * @returns opens the cache for the current version; null while the version is unknown
  */
 export function createVersionCache<Value extends object | number>(
   version: Pick<CatalogueVersion, 'current'>,
   options: LRUCache.Options<string, Value, unknown>,
-): () => KeptValues<Value> | null {
+): () => CachedValues<Value> | null {
   const values = new LRUCache<string, Value>(options)
-  let keptVersion: number | null = null
+  let cachedVersion: number | null = null
 
   return () => {
     const { current } = version
     if (current === null) return null
-    if (current !== keptVersion) values.clear()
-    keptVersion = current
+    if (current !== cachedVersion) values.clear()
+    cachedVersion = current
     return {
       get: (key) => values.get(key),
       set(key, value) {
-        if (keptVersion === current) values.set(key, value)
+        if (cachedVersion === current) values.set(key, value)
       },
     }
   }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { keepTotals } from './kept-totals.ts'
+import { cacheTotals } from './total-cache.ts'
 
 /** Lists whose total is that of the last change, with what each read knew. */
 function createLists() {
   const version: { current: number | null } = { current: 1 }
   const known: (number | null)[] = []
-  const readWithTotal = keepTotals(version)
+  const readWithTotal = cacheTotals(version)
   const list = (key: string | null) =>
     readWithTotal(key, async (total) => {
       known.push(total)
@@ -32,7 +32,7 @@ it('counts items again after a change, also when it happens during a read', asyn
   expect([await reading, await readMeanwhile, await list('a')]).toEqual([{ total: 20 }, { total: 30 }, { total: 30 }])
 })
 
-it('keeps no total of a search or while the version is unknown', async () => {
+it('caches no total of a search or while the version is unknown', async () => {
   const { version, known, list } = createLists()
   await list(null)
   version.current = null

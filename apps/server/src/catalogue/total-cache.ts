@@ -4,7 +4,7 @@ import { createVersionCache } from './version-cache.ts'
 /**
  * Reads a list.
  *
- * @param key - names its filters; null when its total is not to be kept
+ * @param key - names its filters; null when its total is not to be cached
  * @param read - receives the number of items when it is known, else null
  */
 export type ReadWithTotal = <List extends { readonly total: number }>(
@@ -12,21 +12,21 @@ export type ReadWithTotal = <List extends { readonly total: number }>(
   read: (total: number | null) => Promise<List>,
 ) => Promise<List>
 
-/** The maximum number of different filters whose totals are kept. */
+/** The maximum number of different filters whose totals are cached. */
 const filtersMaximum = 2000
 
 /**
- * Keeps the totals of lists until the catalogue changes, because counting 100,000 items takes longer than finding a page of them. While
+ * Caches the totals of lists until the catalogue changes, because counting 100,000 items takes longer than finding a page of them. While
  * the version is unknown, they are counted each time.
  */
-export function keepTotals(version: Pick<CatalogueVersion, 'current'>): ReadWithTotal {
+export function cacheTotals(version: Pick<CatalogueVersion, 'current'>): ReadWithTotal {
   const open = createVersionCache<number>(version, { max: filtersMaximum })
 
   return async (key, read) => {
-    const kept = key === null ? null : open()
-    if (key === null || kept === null) return read(null)
-    const list = await read(kept.get(key) ?? null)
-    kept.set(key, list.total)
+    const cached = key === null ? null : open()
+    if (key === null || cached === null) return read(null)
+    const list = await read(cached.get(key) ?? null)
+    cached.set(key, list.total)
     return list
   }
 }
