@@ -1,29 +1,48 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { ContactMessage, Overview } from '@shop/api'
 import { newEnquiryReference } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
 import { and, count, desc, eq } from '../db/drizzle.ts'
 import { enquiries } from '../db/schema.ts'
 import type { EnquiriesRepository } from './enquiries.repository.ts'
+import type { EnquiryRow } from './enquiry-view.ts'
+
+type MessageFields = Pick<EnquiryRow, 'source' | 'email' | 'subject' | 'note'>
 
 /**
  * Stores a message of the contact form as an enquiry without items. It belongs to no account, because its author may have entered
  * any name and email address.
  *
- * @returns its reference
+ * The references of a message with an id follow from the id, so the primary key of enquiries prevents that it is stored twice.
+ *
+ * @returns its reference; null when the message was stored before
  */
 export async function addContactMessage(
-  repository: Pick<EnquiriesRepository, 'add'>,
+  repository: EnquiriesRepository,
   transaction: Executor,
   shopName: string,
-  { message, ...texts }: ContactMessage,
-): Promise<string> {
+  { message, messageId, ...texts }: ContactMessage & { messageId?: string | undefined },
+): Promise<string | null> {
   const draft = { ...texts, source: 'contact', linkKey: null, userId: null, note: message, items: [] } as const
+  const bytes = messageId === undefined ? randomBytes : bytesOf(messageId)
   for (;;) {
-    const added = await repository.add(transaction, { ...draft, reference: newEnquiryReference(shopName, randomBytes) })
-    // Null when another enquiry has the reference.
+    const reference = newEnquiryReference(shopName, bytes)
+    const added = await repository.add(transaction, { ...draft, reference })
     if (added !== null) return added.reference
+    // Another enquiry has the reference: this message, when it is sent again, or any other one.
+    if (messageId !== undefined && isSame(draft, await repository.find(transaction, reference))) return null
   }
+}
+
+/** Bytes that look random and are always the same for an id. */
+function bytesOf(messageId: string): (count: number) => Uint8Array {
+  let calls = 0
+  return (outputLength) => createHash('shake256', { outputLength }).update(`${calls++} ${messageId}`).digest()
+}
+
+/** Whether an enquiry is this message. Its name and phone number are not compared, because an admin may have corrected them. */
+function isSame(draft: MessageFields, row: MessageFields | null): boolean {
+  return (['source', 'email', 'subject', 'note'] as const).every((field) => row?.[field] === draft[field])
 }
 
 /** The newest messages of the contact form that nobody has answered, and how many there are. */

@@ -14,7 +14,7 @@ import {
 import { moneySchema } from './catalogue-fields.ts'
 import { phoneSchema } from './credentials.ts'
 import { enquiryItemSchema } from './enquiries.ts'
-import { idSchema } from './ids.ts'
+import { browserId, idSchema } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { itemIdSchema, itemTypeSchema, wholeQuantitySchema } from './lines.ts'
 import { privateMarks } from './private-marks.ts'
@@ -253,10 +253,9 @@ export const adminEnquiriesSchemas = {
     summary: 'Add a note to the history of an enquiry; sending it again changes nothing.',
     params,
     body: z.object({
-      noteId: z
-        .string('The id of the note is required.')
-        .regex(/^[\w:-]{1,64}$/, 'The id of a note has 1 to 64 letters, digits, colons and hyphens.')
-        .describe('Made by the browser. A note with the id of an earlier one of this enquiry is not added.'),
+      noteId: browserId('note').describe(
+        'Made by the browser. A note with the id of an earlier one of this enquiry is not added.',
+      ),
       text: requiredText('Note', limits.noteMaximum),
     }),
     response: adminEnquirySchema,

@@ -13,3 +13,10 @@ export const productParams = pathIds(detailSentences.productNotFound)
 
 /** The path parameter of endpoints about one collection. */
 export const collectionParams = pathIds(detailSentences.collectionNotFound)
+
+/** The id that a browser makes, so that something that is sent twice is stored once. */
+export function browserId(name: string) {
+  return z
+    .string(`The id of the ${name} is required.`)
+    .regex(/^[\w:-]{1,64}$/, `The id of a ${name} has 1 to 64 letters, digits, colons and hyphens.`)
+}

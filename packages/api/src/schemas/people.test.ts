@@ -112,6 +112,16 @@ describe('the schema of contact messages', () => {
       'phoneNumber: Must be at least 10 digits',
     ])
   })
+
+  it.each([
+    [undefined, []],
+    ['page:1', []],
+    ['', ['messageId: The id of a message has 1 to 64 letters, digits, colons and hyphens.']],
+    ['a b', ['messageId: The id of a message has 1 to 64 letters, digits, colons and hyphens.']],
+    [7, ['messageId: The id of the message is required.']],
+  ])('a contact message may have an id: %j', (messageId, sentences) => {
+    expect(sentencesOf(contractSchemas.contact.send.body, { ...createContactMessage(), messageId })).toEqual(sentences)
+  })
 })
 
 describe('the schemas of cart and wishlist', () => {

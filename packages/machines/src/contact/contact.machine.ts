@@ -1,5 +1,4 @@
 import { serverMessageOf } from '@shop/api'
-import type { ContactMessage } from '@shop/api'
 import { assign, emit, setup } from 'xstate'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
@@ -9,8 +8,8 @@ import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { contactMessages } from './contact.messages.ts'
-import { afterSending, contactChecks, filledIn, firstContext, messageOf } from './contact.rules.ts'
-import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactTag } from './contact.types.ts'
+import { afterSending, contactChecks, filledIn, firstContext, numberedMessage } from './contact.rules.ts'
+import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactTag, NumberedMessage } from './contact.types.ts'
 
 /**
  * The contact form.
@@ -19,7 +18,8 @@ import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactT
  * - `idle`: the form can be filled in; `problems` appear at the fields of an invalid form.
  * - `submitting`: the message is being sent; the button is disabled and shows a spinner, the fields are disabled.
  *
- * Name, email and phone number are those of the account, until the user types others.
+ * Name, email and phone number are those of the account, until the user types others. A message that is sent again unchanged has
+ * the same number, so the server records it once.
  */
 export const contactMachine = setup({
   types: {
@@ -30,7 +30,7 @@ export const contactMachine = setup({
     tags: {} as ContactTag,
   },
   actors: {
-    sendMessage: notProvided<{ message: string }, ContactMessage>('sendMessage'),
+    sendMessage: notProvided<{ message: string }, NumberedMessage>('sendMessage'),
   },
   actions: {
     assignTyped: assign(({ context }, { values }: { values: Partial<Values<ContactField>> }) => afterTyping(context, values)),
@@ -43,7 +43,11 @@ export const contactMachine = setup({
     showProblemsOfServer: assign({
       problems: ({ context }, { error }: { error: unknown }) => problemsFromServer(error, context.values),
     }),
-    clearForm: assign({ values: ({ context }) => afterSending(context.values) }),
+    numberMessage: assign(({ context }) => {
+      const { message, messageNumber } = numberedMessage(context)
+      return { unconfirmed: message, messageNumber }
+    }),
+    clearForm: assign({ values: ({ context }) => afterSending(context.values), unconfirmed: null }),
     announceSuccess: emit((_, { message }: { message: string }) => ({
       type: 'notice' as const,
       tone: 'success' as const,
@@ -68,7 +72,7 @@ export const contactMachine = setup({
       on: {
         'fields.typed': { actions: { type: 'assignTyped', params: ofEvent } },
         'message.submitted': [
-          { guard: 'isFilledIn', target: 'submitting', actions: 'forgetProblems' },
+          { guard: 'isFilledIn', target: 'submitting', actions: ['forgetProblems', 'numberMessage'] },
           { actions: 'showProblems' },
         ],
       },
@@ -78,7 +82,7 @@ export const contactMachine = setup({
       invoke: {
         id: 'send',
         src: 'sendMessage',
-        input: ({ context }) => messageOf(context.values),
+        input: ({ context: { unconfirmed, messageNumber } }) => ({ message: unconfirmed!, messageNumber }),
         onDone: {
           target: 'idle',
           actions: ['clearForm', { type: 'announceSuccess', params: ({ event }) => event.output }],

@@ -1,13 +1,13 @@
 import type { ContactMessage, User } from '@shop/api'
 import { email, phone, required } from '../form/checks.ts'
 import type { Checks, Values } from '../form/form.ts'
-import type { ContactContext, ContactField, ContactInput } from './contact.types.ts'
+import type { ContactContext, ContactField, ContactInput, NumberedMessage } from './contact.types.ts'
 
 const nothingTyped: Values<ContactField> = { name: '', email: '', phoneNumber: '', subject: '', message: '' }
 
 /** The initial context: the form, prefilled from the account. */
 export function firstContext({ user }: ContactInput): ContactContext {
-  return { user, values: filledIn(nothingTyped, null, user), problems: {} }
+  return { user, values: filledIn(nothingTyped, null, user), problems: {}, unconfirmed: null, messageNumber: 0 }
 }
 
 /** The checks of the contact form: every field is required; email and phone number have their patterns. */
@@ -40,7 +40,7 @@ export function afterSending(values: Values<ContactField>): Values<ContactField>
 }
 
 /** The payload of the contact form: every field, trimmed. */
-export function messageOf({ name, email: address, phoneNumber, subject, message }: Values<ContactField>): ContactMessage {
+function messageOf({ name, email: address, phoneNumber, subject, message }: Values<ContactField>): ContactMessage {
   return {
     name: name.trim(),
     email: address.trim(),
@@ -48,6 +48,16 @@ export function messageOf({ name, email: address, phoneNumber, subject, message 
     subject: subject.trim(),
     message: message.trim(),
   }
+}
+
+/**
+ * The message to send. One that is sent again unchanged keeps its number, because the shop may have received it although the response
+ * was lost. Any other one is a new message.
+ */
+export function numberedMessage({ values, unconfirmed, messageNumber }: ContactContext): NumberedMessage {
+  const message = messageOf(values)
+  const isAgain = JSON.stringify(message) === JSON.stringify(unconfirmed)
+  return { message, messageNumber: isAgain ? messageNumber : messageNumber + 1 }
 }
 
 function accountFields(user: User | null) {

@@ -9,14 +9,14 @@ import { createDeferredActor, recordRequests } from '../testing/index.ts'
 import { createContactActors } from './contact.actors.ts'
 import type { ContactApi } from './contact.actors.ts'
 import { contactMachine } from './contact.machine.ts'
-import type { ContactInput } from './contact.types.ts'
+import type { ContactInput, NumberedMessage } from './contact.types.ts'
 
 const empty = { name: '', email: '', phoneNumber: '', subject: '', message: '' }
 const message = createContactMessage()
 const user = createUser({ username: 'Bisi Ojo', email: 'bisi@example.com', phoneNumber: '08055555555' })
 
 function start(input: ContactInput = { user: null }) {
-  const { logic, requests } = createDeferredActor<{ message: string }, ContactMessage>()
+  const { logic, requests } = createDeferredActor<{ message: string }, NumberedMessage>()
   const notices: Pick<Notice, 'tone' | 'text'>[] = []
   const actor = createActor(contactMachine.provide({ actors: { sendMessage: logic } }), { input })
   actor.on('notice', ({ tone, text }) => notices.push({ tone, text }))
@@ -29,6 +29,7 @@ function start(input: ContactInput = { user: null }) {
     submit: () => actor.send({ type: 'message.submitted' }),
     meet: (identity: Identity) => actor.send({ type: 'identity.changed', identity }),
     values: () => actor.getSnapshot().context.values,
+    numbers: () => requests.map(({ input }) => input.messageNumber),
     problems: () => actor.getSnapshot().context.problems,
     state: () => actor.getSnapshot().value,
   }
@@ -121,7 +122,7 @@ describe('Sending the contact form', () => {
     const spaced = Object.fromEntries(Object.entries(message).map(([field, text]) => [field, ` ${text} `]))
     contact.type(spaced)
     contact.submit()
-    expect(contact.requests.map(({ input }) => input)).toEqual([message])
+    expect(contact.requests.map(({ input }) => input.message)).toEqual([message])
   })
 
   it('clears name, email, subject and message after sending, and can be filled in again', async () => {
@@ -167,15 +168,38 @@ describe('Sending the contact form', () => {
     expect(contact.problems()).toEqual({ message: 'Message is required.' })
   })
 
-  it('sends the contact message to the API', () => {
+  it('sends a message again with the same number when its response was lost', async () => {
+    const contact = startSending()
+    await contact.requests[0]!.reject({ status: null })
+    contact.type({ message: `${message.message} ` })
+    contact.submit()
+    await contact.requests[1]!.reject({ status: 502 })
+    contact.submit()
+    expect(contact.numbers()).toEqual([1, 1, 1])
+  })
+
+  it('gives a changed message a new number, and the message after a success too', async () => {
+    const contact = startSending()
+    await contact.requests[0]!.reject({ status: null })
+    contact.type({ message: 'Another text' })
+    contact.submit()
+    await contact.requests[1]!.resolve({ message: '' })
+    contact.type({ ...message, message: 'Another text' })
+    contact.submit()
+    expect(contact.numbers()).toEqual([1, 2, 3])
+  })
+
+  it('sends the contact message to the API, with an id from the page and its number', () => {
     const { call, calls } = recordRequests()
     const api: ContactApi = { contact: { send: call('contact.send') } }
-    const actor = createActor(contactMachine.provide({ actors: createContactActors({ api }) }), {
+    const actor = createActor(contactMachine.provide({ actors: createContactActors({ api, createId: () => 'page' }) }), {
       input: { user: null },
     }).start()
     actor.send({ type: 'fields.typed', values: message })
     actor.send({ type: 'message.submitted' })
-    expect(calls.map(({ name, input }) => [name, input])).toEqual([['contact.send', { body: message }]])
+    expect(calls.map(({ name, input }) => [name, input])).toEqual([
+      ['contact.send', { body: { ...message, messageId: 'page:1' } }],
+    ])
     expectTypeOf<ApiClient>().toExtend<ContactApi>()
   })
 })

@@ -10,12 +10,22 @@ export interface ContactInput {
   user: User | null
 }
 
+/** A message to send: the same number makes a repeated request harmless. */
+export interface NumberedMessage {
+  message: ContactMessage
+  messageNumber: number
+}
+
 export interface ContactContext {
   /** The user whose name, email and phone number were prefilled. */
   user: User | null
   values: Values<ContactField>
   /** The messages about single fields. */
   problems: Problems<ContactField>
+  /** The last message that was sent and not confirmed; null without one. */
+  unconfirmed: ContactMessage | null
+  /** The number of the last message that was sent: 1 for the first one of the page. */
+  messageNumber: number
 }
 
 export type ContactEvent =

@@ -56,6 +56,34 @@ describeDatabases('a message to the shop', (open) => {
     ])
   })
 
+  test('a message that is sent again with the same id is stored and emailed once, and gets the same response', async () => {
+    const message = { ...createContactMessage(), messageId: 'page:1' }
+    const first = await visit(shop).send('POST /api/contact', message)
+    const again = await visit(shop).send('POST /api/contact', message)
+    expect([again.status, again.body]).toEqual([first.status, first.body])
+    expect(again).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } })
+    await shop.app.outbox.idle()
+    expect([mailbox.mails.length, (await storedMessages()).length]).toEqual([1, 1])
+  })
+
+  test('a message that arrives twice at once is stored and emailed once', async () => {
+    const message = { ...createContactMessage(), messageId: 'page:1' }
+    const responses = await Promise.all([1, 2, 3].map(() => visit(shop).send('POST /api/contact', message)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    await shop.app.outbox.idle()
+    expect([mailbox.mails.length, (await storedMessages()).length]).toEqual([1, 1])
+  })
+
+  test('messages with other ids, without an id or with another text are stored and emailed each', async () => {
+    const message = createContactMessage()
+    const messages = [message, message, { ...message, messageId: 'page:1' }, { ...message, messageId: 'page:2' }]
+    for (const body of [...messages, { ...message, message: 'Another text', messageId: 'page:1' }]) {
+      expect((await visit(shop).send('POST /api/contact', body)).status).toBe(200)
+    }
+    await shop.app.outbox.idle()
+    expect([mailbox.mails.length, (await storedMessages()).length]).toEqual([5, 5])
+  })
+
   test('a message to the shop is not lost while the mail server is down', async () => {
     mailbox.down = true
     expect((await visit(shop).send('POST /api/contact', createContactMessage())).status).toBe(200)
@@ -88,6 +116,7 @@ describeDatabases('a message to the shop', (open) => {
     [{ phoneNumber: '123' }, 'Must be at least 10 digits'],
     [{ subject: ' ' }, 'Subject is required.'],
     [{ message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters.'],
+    [{ messageId: 'a b' }, 'The id of a message has 1 to 64 letters, digits, colons and hyphens.'],
     [{ message: 'a\u0000b' }, 'Remove the characters that cannot be stored.'],
   ])('a message to the shop is rejected with 422 and a sentence for %j, and neither stored nor sent', async (fields, message) => {
     const response = await visit(shop).send('POST /api/contact', { ...createContactMessage(), ...fields })

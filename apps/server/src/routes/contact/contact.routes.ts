@@ -19,7 +19,7 @@ export interface ContactRoutesOptions {
   readonly limits: RequestLimits
 }
 
-/** Stores messages to the shop as enquiries, and emails them as soon as the mail server accepts them. */
+/** Stores messages to the shop as enquiries, and emails them as soon as the mail server accepts them. A repeated one is stored once. */
 export async function contactRoutes(app: FastifyInstance, options: ContactRoutesOptions): Promise<void> {
   const { database, enquiries, shopName, limits } = options
   registerEndpoints(
@@ -31,7 +31,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactRoutes
         await limits.run(requestLimits.contact, senderOf(request), async () => {
           await database.orm.transaction(async (transaction) => {
             const about = await addContactMessage(enquiries, transaction, shopName, body)
-            await app.outbox.add(transaction, { kind: 'contact', about })
+            if (about !== null) await app.outbox.add(transaction, { kind: 'contact', about })
           })
         })
         app.outbox.wake()

@@ -96,6 +96,7 @@ const fittingValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   updatedAt: fc.constantFrom(undefined, undefined, undefined, '2026-01-01T00:00:00.000Z'),
   to: fc.constantFrom('answered', 'quoted', 'lost'),
   reason: fc.constant('Too far'),
+  messageId: fc.constantFrom(undefined, 'page:1', 'page:2'),
   noteId: fc.constantFrom('page:1', 'page:2'),
   quotedTotal: optionalPrice,
   deposit: fc.constant(null),

@@ -136,4 +136,14 @@ describe('the contact form of the fake', () => {
       { enquiry: { source: 'contact', status: 'new', items: [], note: message }, linkKey: '', desk: texts },
     ])
   })
+
+  it('stores a contact message that is sent again with the same id once', async () => {
+    const { client, state } = open()
+    for (const messageId of ['page:1', 'page:1', 'page:2']) {
+      expect(await client.contact.send({ body: { ...createContactMessage(), messageId } })).toEqual({
+        message: 'Message sent successfully!',
+      })
+    }
+    expect(state.enquiries).toHaveLength(2)
+  })
 })

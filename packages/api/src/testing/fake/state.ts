@@ -35,6 +35,8 @@ export interface FakeEnquiry {
   readonly desk?: EnquiryDesk
   /** The ids of the notes that were added. */
   readonly noteIds?: readonly string[]
+  /** The id that the browser gave a message of the contact form. */
+  readonly messageId?: string
 }
 
 /** What only admins see of an enquiry. */
