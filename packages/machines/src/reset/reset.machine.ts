@@ -1,15 +1,14 @@
-import { serverMessageOf } from '@shop/api'
 import { isAdmin } from '@shop/domain'
 import { assign, emit, setup } from 'xstate'
 import { passwordProblem } from '../form/checks.ts'
-import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
+import { afterTyping, isValid, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import type { ResetResult } from './reset.actors.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { resetMessages } from './reset.messages.ts'
-import { firstContext, resetChecks } from './reset.rules.ts'
+import { afterFailure, firstContext, resetChecks } from './reset.rules.ts'
 import type { ResetContext, ResetEvent, ResetField, ResetInput, ResetTag } from './reset.types.ts'
 
 /**
@@ -43,10 +42,7 @@ export const resetMachine = setup({
     forgetProblems: assign({ problems: {}, problem: null }),
     explain: assign({ problem: ({ context }) => passwordProblem(context.values), problems: {} }),
     showHint: assign({ problems: ({ context }) => problemsIn(context.values, resetChecks), problem: null }),
-    explainFailure: assign({
-      problems: ({ context }, { error }: { error: unknown }) => problemsFromServer(error, context.values),
-      problem: (_, { error }: { error: unknown }) => serverMessageOf(error) ?? resetMessages.failed,
-    }),
+    explainFailure: assign(({ context }, { error }: { error: unknown }) => afterFailure(context, error)),
     announceProblem: emit(({ context }) => ({
       type: 'notice' as const,
       tone: 'error' as const,

@@ -6,6 +6,8 @@ import { stateWords } from '../testing/state-words.ts'
 import { resetMachine } from './reset.machine.ts'
 import { resetChecks } from './reset.rules.ts'
 
+const deadLink = { status: 400, serverMessage: 'This reset link is not valid any more.' }
+
 /** The events of a new password from a reset link, for path tests. */
 export const resetModel: ChartModel<typeof resetMachine> = {
   machine: resetMachine,
@@ -26,12 +28,13 @@ export const resetModel: ChartModel<typeof resetMachine> = {
         'the password is reset, with an empty message': { message: '', role: 'customer' },
         'the password of an admin is reset': { message: 'Password reset successfully', role: 'admin' },
       },
-      failed: requestFailures('the reset fails'),
+      failed: { 'the link is dead': deadLink, ...requestFailures('the reset fails') },
     },
   },
-  describe: ({ value, context: { values } }) => {
+  describe: ({ value, context: { values, isUncertain, mayBeReset } }) => {
     const words = passwordProblem(values) ?? (isValid(values, resetChecks) ? 'valid' : 'against the pattern')
-    return `${stateWords(value)} (${words})`
+    const outcome = mayBeReset ? ', may be reset' : isUncertain ? ', uncertain' : ''
+    return `${stateWords(value)} (${words}${outcome})`
   },
   show: ({ context: { problem, problems } }) => [problem, ...Object.values(problems)].find((text) => text) ?? 'no problem',
 }

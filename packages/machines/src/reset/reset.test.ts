@@ -82,6 +82,33 @@ describe('The messages of the specification', () => {
     expect(reset.state()).toBe('editing')
   })
 
+  it.each([[new TypeError('fetch failed')], [{ status: null }], [{ status: 502 }]])(
+    'says that the new password may already work when the link is dead after a try without a response: %j',
+    async (lost) => {
+      const reset = start()
+      reset.submit(testPassword)
+      await reset.requests[0]!.reject(lost)
+      expect(reset.context().mayBeReset).toBe(false)
+      reset.submit(testPassword)
+      await reset.requests[1]!.reject({ status: 400, serverMessage: 'This reset link is not valid any more.' })
+      const text = 'This reset link is not valid any more. Your new password may already work. Try to log in with it.'
+      expect(reset.notices.at(-1)).toEqual({ tone: 'error', text })
+      expect(reset.context()).toMatchObject({ problem: text, mayBeReset: true })
+    },
+  )
+
+  it.each([[{ status: 422 }], [{ status: 429 }], [{ status: 500 }]])(
+    'does not say so when the link is dead after a try that the server rejected: %j',
+    async (rejected) => {
+      const reset = start()
+      reset.submit(testPassword)
+      await reset.requests[0]!.reject(rejected)
+      reset.submit(testPassword)
+      await reset.requests[1]!.reject({ status: 400, serverMessage: 'This reset link is not valid any more.' })
+      expect(reset.context()).toMatchObject({ problem: 'This reset link is not valid any more.', mayBeReset: false })
+    },
+  )
+
   it.each([
     ['Password reset successfully', 'Password reset successfully'],
     [' ', 'Your password has been reset.'],

@@ -15,6 +15,10 @@ export interface ResetContext {
   problems: Problems<ResetField>
   /** Why the form was not sent, as a message; null without a problem. */
   problem: string | null
+  /** Whether a try ended without a response, so that the password may have been reset. */
+  isUncertain: boolean
+  /** Whether the link may have been used by that try: the page offers to log in. */
+  mayBeReset: boolean
 }
 
 export type ResetEvent =

@@ -11,18 +11,19 @@ interface ResetViewProps {
   loginHref: string
 }
 
-/** The form for a new password; without a token only a link to the login form. */
+/** The form for a new password, with a link to the login form when an earlier try may have worked; without a token only that link. */
 export function ResetView({ snapshot, send, loginHref }: ResetViewProps) {
   // The app redirects to the login form at once, so users see this link only when scripts are switched off.
   if (snapshot.hasTag('toLogin')) {
     return <EmptyState title={passwordSentences.tokenMissing} headingLevel={1} action={<Link href={loginHref}>Login</Link>} />
   }
-  const { values, problems, problem } = snapshot.context
+  const { values, problems, problem, mayBeReset } = snapshot.context
   return (
     <ResetForm
       values={values}
       problems={problems}
       problem={problem}
+      loginHref={mayBeReset ? loginHref : undefined}
       isBusy={snapshot.hasTag('submitting')}
       onType={(typed) => send({ type: 'fields.typed', values: typed })}
       onSubmit={() => send({ type: 'reset.submitted' })}

@@ -9,6 +9,8 @@ import { ResetForm } from './ResetForm.tsx'
 const typed = { newPassword: 'Iroko2026', confirmation: 'Iroko2026' }
 const hint = 'Must be at least 8 characters long, including at least one number, one lowercase letter, and one uppercase letter.'
 
+const mayBeReset = 'This reset link is not valid any more. Your new password may already work. Try to log in with it.'
+
 const meta = {
   title: 'Patterns/Account/Reset form',
   component: ResetForm,
@@ -58,6 +60,7 @@ export const States: Story = {
         'Too short': { problem: 'New password must be at least 6 characters long.' },
         Invalid: { problems: { newPassword: hint } },
         Rejected: { values: typed, problem: 'Failed to reset password. Please try again.' },
+        'May be reset': { values: typed, problem: mayBeReset, loginHref: '#' },
         Submitting: { values: typed, isBusy: true },
       }}
     />
@@ -70,6 +73,15 @@ export const Mismatch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Confirm new password')).toHaveAccessibleDescription('Error: New passwords do not match.')
     await expect(canvas.getByLabelText('New password')).toBeValid()
+  },
+}
+
+/** An earlier try may have changed the password, so the form offers to log in. */
+export const MayBeReset: Story = {
+  args: { values: typed, problem: mayBeReset, loginHref: '#' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toHaveAccessibleDescription(mayBeReset)
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible()
   },
 }
 

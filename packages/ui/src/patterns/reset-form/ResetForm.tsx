@@ -1,15 +1,18 @@
 import { passwordRule } from '@shop/domain'
 import { Button } from '../../components/button/index.ts'
-import { fieldsOf, Form, NewPasswordFields, placeProblem } from '../form/index.ts'
+import { Link } from '../../components/link/index.ts'
+import { fieldsOf, Form, FormNote, NewPasswordFields, placeProblem } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
   /** Why the form was rejected. The error of a single field is shown at that field. */
   problem?: string | null
+  /** Offers to log in, when the new password may already work. */
+  loginHref?: string | undefined
 }
 
 /** A new password and its repetition, with one eye button for both. Disabled while the form is submitted. */
-export function ResetForm({ problem, ...state }: ResetFormProps) {
+export function ResetForm({ problem, loginHref, ...state }: ResetFormProps) {
   const placedState = placeProblem({ ...state, problem })
   const field = fieldsOf({ ...state, ...placedState })
   return (
@@ -19,9 +22,16 @@ export function ResetForm({ problem, ...state }: ResetFormProps) {
       title="Reset Password"
       text="Choose a new password. You will be logged out everywhere else."
       actions={
-        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-          Reset Password
-        </Button>
+        <>
+          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
+            Reset Password
+          </Button>
+          {loginHref !== undefined && (
+            <FormNote>
+              Already changed? <Link href={loginHref}>Log in</Link>
+            </FormNote>
+          )}
+        </>
       }
     >
       <NewPasswordFields field={field} hint={passwordRule.resetHint} disabled={state.isBusy} />

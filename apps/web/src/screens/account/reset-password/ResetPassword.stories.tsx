@@ -78,6 +78,29 @@ export const UsedLink: Story = {
   },
 }
 
+/** The new password was saved, but its response was lost: the second try offers to log in. */
+export const LostResponse: Story = {
+  name: 'Flow: lost response',
+  args: {
+    arrange: (api) => {
+      const restore = api.override('auth.resetPassword', () => {
+        restore()
+        return new Response('', { status: 502 })
+      })
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
+    const second = canvas.getByLabelText('Confirm new password')
+    await userEvent.type(second, 'Iroko-Stool-7{Enter}')
+    await screen.findAllByText('Failed to reset password. Please try again.')
+    await userEvent.type(second, '{Enter}')
+    await screen.findAllByText(/^This reset link is not valid any more. Your new password may already work/)
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
+    await canvas.findByRole('heading', { name: 'Welcome back!' })
+  },
+}
+
 /** Saving fails without a message from the server. */
 export const Failed: Story = {
   name: 'Flow: failed',
