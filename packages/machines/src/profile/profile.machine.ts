@@ -12,6 +12,7 @@ import { toParent } from '../to-parent.ts'
 import type { ParentMessage } from '../to-parent.ts'
 import { profileMessages } from './profile.messages.ts'
 import {
+  afterFailedChange,
   detailsAsSaved,
   detailsChecks,
   isDraft,
@@ -94,7 +95,7 @@ export const profileMachine = setup({
         problem: null,
       }),
     }),
-    clearPasswords: assign({ passwords: noPasswords }),
+    clearPasswords: assign({ passwords: noPasswords, isChangeUncertain: false }),
     explainPasswords: assign({
       passwords: ({ context: { passwords } }) => ({
         ...passwords,
@@ -109,13 +110,7 @@ export const profileMachine = setup({
         problem: null,
       }),
     }),
-    explainChange: assign({
-      passwords: ({ context: { passwords } }, { error }: { error: unknown }) => ({
-        ...passwords,
-        problems: problemsFromServer(error, passwords.values),
-        problem: saveFailureSentence(error, profileMessages.passwordFailed),
-      }),
-    }),
+    explainChange: assign(({ context }, { error }: { error: unknown }) => afterFailedChange(context, error)),
     announcePasswordProblem: emit(({ context }) => ({
       type: 'notice' as const,
       tone: 'error' as const,

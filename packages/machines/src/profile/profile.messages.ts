@@ -9,5 +9,7 @@ export const profileMessages = {
   failed: siteSentences.somethingWentWrong,
   /** The messages when the server sends none. */
   passwordFailed: 'Failed to change password. Please try again.',
+  /** Follows the message about a wrong old password when an earlier try may have set the new one. */
+  passwordMayBeChanged: 'Your new password may already be set. Try it as your old password.',
   passwordChanged: 'Your password has been changed.',
 } as const

@@ -17,6 +17,11 @@ const user: User = {
 const other: User = { ...user, _id: '01980000-0000-7000-8000-000000000002', username: 'Bisi Ojo' }
 
 const offline = { 'the browser is offline': { status: null, isOffline: true } }
+const wrongPassword = {
+  status: 403,
+  serverMessage: 'The old password is wrong.',
+  issues: [{ path: 'oldPassword', message: 'The old password is wrong.' }],
+}
 const ended = { status: 401 }
 
 const detailsEvents = ['edit.toggled', 'details.typed', 'details.submitted'] as const
@@ -63,7 +68,12 @@ const whole: ChartModel<typeof profileMachine> = {
         'the password is changed': { message: 'Password changed' },
         'the password is changed, with an empty message': { message: '' },
       },
-      failed: { 'the change finds the session ended': ended, ...requestFailures('the change fails'), ...offline },
+      failed: {
+        'the change finds the session ended': ended,
+        'the old password is wrong': wrongPassword,
+        ...requestFailures('the change fails'),
+        ...offline,
+      },
     },
     delete: {
       done: { 'the account is deleted': undefined },
@@ -98,9 +108,10 @@ export const profileModels: [ChartModel<typeof profileMachine>, ...ChartModel<ty
   },
 ]
 
-function formWords({ user, details, passwords }: ProfileContext): string[] {
+function formWords({ user, details, passwords, isChangeUncertain }: ProfileContext): string[] {
   return [
     isDraft({ user, details }) ? (isValid(details.values, detailsChecks) ? 'a new name' : 'no name') : '',
     isValid(passwords.values, passwordChecks) ? (passwordProblem(passwords.values) ?? 'valid passwords') : '',
+    isChangeUncertain ? 'the password may be changed' : '',
   ].filter((words) => words !== '')
 }

@@ -1,7 +1,10 @@
 import type { Profile, User } from '@shop/api'
 import { newPasswordProblem } from '@shop/domain'
+import { isDenial, isNotDone, saveFailureSentence } from '../failures.ts'
 import { email, optional, password, phone, required } from '../form/checks.ts'
+import { problemsFromServer } from '../form/form.ts'
 import type { Checks, Problems, Values } from '../form/form.ts'
+import { profileMessages } from './profile.messages.ts'
 import type { DetailsField, PasswordField, ProfileContext, ProfileForm } from './profile.types.ts'
 
 /** The checks of Edit Profile: name and email are required, the phone number is optional. */
@@ -16,7 +19,7 @@ export const passwordChecks: Checks<PasswordField> = {
 
 /** The initial context for the profile of a user; null means that nobody is signed in. */
 export function profileOf(user: User | null): ProfileContext {
-  return { user, details: untouched(detailsOf(user)), passwords: noPasswords }
+  return { user, details: untouched(detailsOf(user)), passwords: noPasswords, isChangeUncertain: false }
 }
 
 /** The empty form of Change Password. */
@@ -49,6 +52,24 @@ export function savedFields({ username, email: address, phoneNumber }: Values<De
  */
 export function passwordProblem({ newPassword, confirmation }: Values<PasswordField>): string | null {
   return newPassword === '' || confirmation === '' ? null : newPasswordProblem(newPassword, confirmation)
+}
+
+/**
+ * Change Password after a failed try. When the old password is wrong after a try without a response, that try may have replaced it:
+ * the message says that the new one may already be set.
+ */
+export function afterFailedChange(
+  { passwords: { values }, isChangeUncertain }: ProfileContext,
+  error: unknown,
+): Partial<ProfileContext> {
+  const problems = problemsFromServer(error, values)
+  const isExplained = isChangeUncertain && isDenial(error) && problems.oldPassword !== undefined
+  const reason = saveFailureSentence(error, profileMessages.passwordFailed)
+  const problem = isExplained ? `${reason} ${profileMessages.passwordMayBeChanged}` : reason
+  return {
+    passwords: { values, problems: isExplained ? { ...problems, oldPassword: problem } : problems, problem },
+    isChangeUncertain: isChangeUncertain || !isNotDone(error),
+  }
 }
 
 function detailsOf(user: User | null): Values<DetailsField> {

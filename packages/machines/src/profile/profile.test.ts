@@ -201,6 +201,42 @@ describe('Change Password', () => {
   })
 })
 
+describe('A change of the password whose response was lost', () => {
+  const wrong = {
+    status: 403,
+    serverMessage: 'The old password is wrong.',
+    issues: [{ path: 'oldPassword', message: 'The old password is wrong.' }],
+  }
+  const text = 'The old password is wrong. Your new password may already be set. Try it as your old password.'
+
+  it.each([[noNetwork], [{ status: null, isOffline: true }], [{ status: 504 }]])(
+    'says that the new password may already be set when the old one is wrong after a try without a response: %j',
+    async (lost) => {
+      const profile = start()
+      profile.send(...change())
+      await profile.fail('change', lost)
+      profile.send(...change())
+      await profile.fail('change', wrong)
+      expect(profile.notices.at(-1)).toEqual({ tone: 'error', text })
+      expect(profile.context().passwords).toEqual({ values: passwords, problems: { oldPassword: text }, problem: text })
+    },
+  )
+
+  it.each([[[]], [[{ status: 500 }]], [[noNetwork, undefined]]])(
+    'does not say so without a lost response, or after a later success: %j',
+    async (before) => {
+      const profile = start()
+      for (const result of before) {
+        profile.send(...change())
+        await (result === undefined ? profile.respond('change', { message: '' }) : profile.fail('change', result))
+      }
+      profile.send(...change())
+      await profile.fail('change', wrong)
+      expect(profile.context().passwords.problem).toBe('The old password is wrong.')
+    },
+  )
+})
+
 describe('Delete Account', () => {
   it('asks before it deletes the account, and sends nothing when the user declines', () => {
     const profile = start()
@@ -257,6 +293,7 @@ describe('Logout', () => {
       user: null,
       details: { values: { username: '', email: '', phoneNumber: '' }, problems: {}, problem: null },
       passwords: { values: noPasswords, problems: {}, problem: null },
+      isChangeUncertain: false,
     })
   })
 })

@@ -34,6 +34,8 @@ export interface ProfileContext {
   user: User | null
   details: ProfileForm<DetailsField>
   passwords: ProfileForm<PasswordField>
+  /** Whether a change of the password ended without a response, so that the new one may be set. */
+  isChangeUncertain: boolean
 }
 
 export type ProfileEvent =
