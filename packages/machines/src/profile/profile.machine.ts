@@ -16,6 +16,7 @@ import {
   detailsAsSaved,
   detailsChecks,
   isDraft,
+  mayBeDeleted,
   noPasswords,
   passwordChecks,
   profileOf,
@@ -35,6 +36,15 @@ import type {
   ProfileTag,
 } from './profile.types.ts'
 
+/** The transition after the account was deleted. */
+const deletion = {
+  target: '#profile.deleted',
+  actions: [
+    { type: 'sendToParent', params: { type: 'account.deleted' } },
+    { type: 'notify', params: { tone: 'success', text: profileMessages.deleted } },
+  ],
+} as const
+
 /**
  * The account of a customer or an admin.
  *
@@ -50,6 +60,8 @@ import type {
  *
  * Each request names the account that is shown. When somebody else has signed in in another tab, the server rejects it as it does after
  * the end of a session.
+ *
+ * A deletion without a response may have deleted the account. When the next one finds the session ended, the account is deleted.
  *
  * Each form is disabled while it is being sent, so nothing is sent twice. Leaving `present` drops every pending response.
  */
@@ -88,14 +100,18 @@ export const profileMachine = setup({
         problem: saveFailureSentence(error),
       }),
     }),
-    assignSaved: assign((_, { user }: { user: User }) => ({ user, details: detailsAsSaved({ user }) })),
+    assignSaved: assign((_, { user }: { user: User }) => ({
+      user,
+      details: detailsAsSaved({ user }),
+      isDeletionUncertain: false,
+    })),
     typePasswords: assign({
       passwords: ({ context: { passwords } }, { values }: { values: Partial<Values<PasswordField>> }) => ({
         ...afterTyping(passwords, values),
         problem: null,
       }),
     }),
-    clearPasswords: assign({ passwords: noPasswords, isChangeUncertain: false }),
+    clearPasswords: assign({ passwords: noPasswords, isChangeUncertain: false, isDeletionUncertain: false }),
     explainPasswords: assign({
       passwords: ({ context: { passwords } }) => ({
         ...passwords,
@@ -111,6 +127,10 @@ export const profileMachine = setup({
       }),
     }),
     explainChange: assign(({ context }, { error }: { error: unknown }) => afterFailedChange(context, error)),
+    recordFailedDeletion: assign({
+      isDeletionUncertain: ({ context }, { error }: { error: unknown }) => mayBeDeleted(context, error),
+    }),
+    trustAccount: assign({ isDeletionUncertain: false }),
     announcePasswordProblem: emit(({ context }) => ({
       type: 'notice' as const,
       tone: 'error' as const,
@@ -129,6 +149,7 @@ export const profileMachine = setup({
     areDetailsValid: ({ context }) => isValid(context.details.values, detailsChecks),
     hasPasswordProblem: ({ context }) => passwordProblem(context.passwords.values) !== null,
     arePasswordsValid: ({ context }) => isValid(context.passwords.values, passwordChecks),
+    isDeleted: ({ context }, { error }: { error: unknown }) => context.isDeletionUncertain && isSessionEnd(error),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
   },
 }).createMachine({
@@ -143,7 +164,7 @@ export const profileMachine = setup({
           {
             guard: { type: 'isSameIdentity', params: ofEvent },
             target: 'present',
-            actions: { type: 'refresh', params: ofEvent },
+            actions: [{ type: 'refresh', params: ofEvent }, 'trustAccount'],
           },
           {
             guard: { type: 'hasAccount', params: ofEvent },
@@ -294,14 +315,10 @@ export const profileMachine = setup({
                 id: 'delete',
                 src: 'deleteAccount',
                 input: ({ context }) => ({ account: context.user!._id }),
-                onDone: {
-                  target: '#profile.deleted',
-                  actions: [
-                    { type: 'sendToParent', params: { type: 'account.deleted' } },
-                    { type: 'notify', params: { tone: 'success', text: profileMessages.deleted } },
-                  ],
-                },
+                onDone: deletion,
                 onError: [
+                  // An earlier deletion whose response was lost deleted the account, and its session with it.
+                  { ...deletion, guard: { type: 'isDeleted', params: ofEvent } },
                   {
                     guard: { type: 'isSessionEnd', params: ofEvent },
                     target: 'keeping',
@@ -309,7 +326,10 @@ export const profileMachine = setup({
                   },
                   {
                     target: 'keeping',
-                    actions: { type: 'notify', params: { tone: 'error', text: profileMessages.failed } },
+                    actions: [
+                      { type: 'recordFailedDeletion', params: ofEvent },
+                      { type: 'notify', params: { tone: 'error', text: profileMessages.failed } },
+                    ],
                   },
                 ],
               },

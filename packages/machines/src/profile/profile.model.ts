@@ -108,10 +108,11 @@ export const profileModels: [ChartModel<typeof profileMachine>, ...ChartModel<ty
   },
 ]
 
-function formWords({ user, details, passwords, isChangeUncertain }: ProfileContext): string[] {
+function formWords({ user, details, passwords, isChangeUncertain, isDeletionUncertain }: ProfileContext): string[] {
   return [
     isDraft({ user, details }) ? (isValid(details.values, detailsChecks) ? 'a new name' : 'no name') : '',
     isValid(passwords.values, passwordChecks) ? (passwordProblem(passwords.values) ?? 'valid passwords') : '',
     isChangeUncertain ? 'the password may be changed' : '',
+    isDeletionUncertain ? 'may be deleted' : '',
   ].filter((words) => words !== '')
 }

@@ -1,6 +1,6 @@
 import type { Profile, User } from '@shop/api'
 import { newPasswordProblem } from '@shop/domain'
-import { isDenial, isNotDone, saveFailureSentence } from '../failures.ts'
+import { isDenial, isNotDone, isRefused, saveFailureSentence } from '../failures.ts'
 import { email, optional, password, phone, required } from '../form/checks.ts'
 import { problemsFromServer } from '../form/form.ts'
 import type { Checks, Problems, Values } from '../form/form.ts'
@@ -19,7 +19,13 @@ export const passwordChecks: Checks<PasswordField> = {
 
 /** The initial context for the profile of a user; null means that nobody is signed in. */
 export function profileOf(user: User | null): ProfileContext {
-  return { user, details: untouched(detailsOf(user)), passwords: noPasswords, isChangeUncertain: false }
+  return {
+    user,
+    details: untouched(detailsOf(user)),
+    passwords: noPasswords,
+    isChangeUncertain: false,
+    isDeletionUncertain: false,
+  }
 }
 
 /** The empty form of Change Password. */
@@ -70,6 +76,14 @@ export function afterFailedChange(
     passwords: { values, problems: isExplained ? { ...problems, oldPassword: problem } : problems, problem },
     isChangeUncertain: isChangeUncertain || !isNotDone(error),
   }
+}
+
+/**
+ * Whether the account may be deleted after a failed deletion: this try or an earlier one got no response. A server that refuses the
+ * deletion found the account.
+ */
+export function mayBeDeleted({ isDeletionUncertain }: ProfileContext, error: unknown): boolean {
+  return !isRefused(error) && (isDeletionUncertain || !isNotDone(error))
 }
 
 function detailsOf(user: User | null): Values<DetailsField> {

@@ -277,6 +277,69 @@ describe('Delete Account', () => {
   })
 })
 
+describe('A deletion whose response was lost', () => {
+  async function startLost(lost: unknown = noNetwork) {
+    const profile = start()
+    profile.send(...remove)
+    await profile.fail('delete', lost)
+    return profile
+  }
+
+  it.each([[noNetwork], [{ status: null, isOffline: true }], [{ status: 502 }]])(
+    'finishes as deleted when the next try finds the session ended: %j',
+    async (lost) => {
+      const profile = await startLost(lost)
+      profile.send(...remove)
+      await profile.fail('delete', ended)
+      expect(profile.state()).toBe('deleted')
+      expect(profile.reports).toEqual([{ type: 'account.deleted' }])
+      expect(profile.notices.at(-1)).toEqual({ tone: 'success', text: 'Account deleted' })
+    },
+  )
+
+  it.each([[ended], [saying('This is the only admin account.')], [{ status: 500 }]])(
+    'keeps the account when the session ended after a try that the server answered: %j',
+    async (answered) => {
+      const profile = await startLost(answered)
+      profile.send(...remove)
+      await profile.fail('delete', ended)
+      expect(profile.reports.at(-1)).toEqual({ type: 'session.ended' })
+      expect(profile.tag('toHome')).toBe(false)
+    },
+  )
+
+  it('keeps the account when the server refused a later try before the session ended', async () => {
+    const profile = await startLost()
+    profile.send(...remove)
+    await profile.fail('delete', saying('This is the only admin account.'))
+    profile.send(...remove)
+    await profile.fail('delete', ended)
+    expect(profile.reports).toEqual([{ type: 'session.ended' }])
+  })
+
+  it('keeps the account when the user saved it or signed in again since', async () => {
+    const saved = await startLost()
+    saved.send(...save())
+    await saved.respond('save', user)
+    const signedIn = await startLost()
+    signedIn.send({ type: 'session.expired' })
+    signedIn.meet(customer)
+    for (const profile of [saved, signedIn]) {
+      profile.send(...remove)
+      await profile.fail('delete', ended)
+      expect(profile.reports.at(-1)).toEqual({ type: 'session.ended' })
+    }
+  })
+
+  it('still counts after a new check of the same session, because a check without a network reports the user too', async () => {
+    const profile = await startLost()
+    profile.meet(customer)
+    profile.send(...remove)
+    await profile.fail('delete', ended)
+    expect(profile.state()).toBe('deleted')
+  })
+})
+
 describe('Logout', () => {
   it('reports Logout to the root', () => {
     const profile = start()
@@ -294,6 +357,7 @@ describe('Logout', () => {
       details: { values: { username: '', email: '', phoneNumber: '' }, problems: {}, problem: null },
       passwords: { values: noPasswords, problems: {}, problem: null },
       isChangeUncertain: false,
+      isDeletionUncertain: false,
     })
   })
 })

@@ -36,6 +36,8 @@ export interface ProfileContext {
   passwords: ProfileForm<PasswordField>
   /** Whether a change of the password ended without a response, so that the new one may be set. */
   isChangeUncertain: boolean
+  /** Whether a deletion of the account ended without a response, so that the account may be deleted. */
+  isDeletionUncertain: boolean
 }
 
 export type ProfileEvent =

@@ -124,6 +124,31 @@ export const PasswordChangeFailed: Story = {
   },
 }
 
+/** The password was changed, but its response was lost: the second try says that the new one may already be set. */
+export const PasswordChangeLost: Story = {
+  name: 'Flow: password change lost',
+  args: {
+    arrange: (api) => {
+      const restore = api.override('auth.changePassword', () => {
+        restore()
+        api.state.accounts = api.state.accounts.map((account) => ({ ...account, password: 'Iroko-Stool-7' }))
+        return new Response('', { status: 502 })
+      })
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await changePassword({ canvas, userEvent })
+    await screen.findByText('Failed to change password. Please try again.')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), '{Enter}')
+    const message = 'The old password is wrong. Your new password may already be set. Try it as your old password.'
+    const oldPassword = canvas.getByLabelText('Old password')
+    await waitFor(() => expect(oldPassword).toHaveAccessibleDescription(`Error: ${message}`))
+    await userEvent.clear(oldPassword)
+    await userEvent.type(oldPassword, 'Iroko-Stool-7{Enter}')
+    await expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
+  },
+}
+
 /** Each check of the new password has its own message. */
 export const InvalidPassword: Story = {
   name: 'Flow: invalid password',
@@ -166,6 +191,33 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
     await screen.findByRole('alertdialog')
     await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+    await expect(await screen.findByText('Account deleted')).toBeInTheDocument()
+    await canvas.findByRole('region', { name: 'Featured Products' })
+  },
+}
+
+/** The account was deleted, but its response was lost: the second try finds the session ended, and says that it is deleted. */
+export const DeletionLost: Story = {
+  name: 'Flow: deletion lost',
+  args: {
+    arrange: (api) => {
+      const restore = api.override('auth.remove', () => {
+        restore()
+        api.state.signedIn = null
+        return new Response('', { status: 502 })
+      })
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }))
+      await screen.findByRole('alertdialog')
+      await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+    }
+    await remove()
+    await screen.findByText('Something went wrong. Please try again.')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await remove()
     await expect(await screen.findByText('Account deleted')).toBeInTheDocument()
     await canvas.findByRole('region', { name: 'Featured Products' })
   },
