@@ -42,16 +42,16 @@ export const InUnloaded: Story = {
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.unloaded" />,
 }
 
-export const InLeft: Story = {
-  name: 'Nothing; the app goes to the other page',
-  tags: ['!test'],
-  render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.left" />,
-}
-
 export const InSavingSending: Story = {
   name: 'The disabled page, while one change is being saved',
   tags: ['!test'],
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.saving.sending" />,
+}
+
+export const InLeft: Story = {
+  name: 'Nothing; the app goes to the other page',
+  tags: ['!test'],
+  render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.left" />,
 }
 
 export const InLeaving: Story = {
@@ -73,7 +73,7 @@ export const InEditingSignedOut: Story = {
 }
 
 export const InComparing: Story = {
-  name: 'The disabled page: another admin was faster, and the enquiry is loaded again',
+  name: 'The disabled page: the enquiry has another version, and is loaded again',
   tags: ['!test'],
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.comparing" />,
 }

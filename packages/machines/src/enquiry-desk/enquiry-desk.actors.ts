@@ -1,7 +1,7 @@
 import type { AdminEnquiry } from '@shop/api'
 import type { AdminApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
-import { chosenStatus, typedAmount } from './enquiry-desk.rules.ts'
+import { quoteOf, stepOf } from './enquiry-desk.rules.ts'
 import type { EnquiryChange } from './enquiry-desk.types.ts'
 
 type Endpoints = Pick<AdminApiClient['adminEnquiries'], 'read' | 'step' | 'undo' | 'note' | 'quote'>
@@ -31,16 +31,6 @@ function save(
   const params = { reference }
   if (kind === 'undo') return api.undo({ params, body: { updatedAt } }, options)
   if (kind === 'note') return api.note({ params, body: { noteId, text: form.note } }, options)
-  if (kind === 'step') {
-    const to = chosenStatus({ enquiry, form }) ?? enquiry.status
-    return api.step({ params, body: { to, reason: to === 'lost' ? form.reason : '', updatedAt } }, options)
-  }
-  const quote = {
-    name: form.name,
-    phoneNumber: form.phoneNumber.trim(),
-    quotedTotal: typedAmount(form.quotedTotal),
-    deposit: typedAmount(form.deposit),
-    promisedDate: form.promisedDate || null,
-  }
-  return api.quote({ params, body: { ...quote, updatedAt } }, options)
+  if (kind === 'step') return api.step({ params, body: { ...stepOf({ enquiry, form }), updatedAt } }, options)
+  return api.quote({ params, body: { ...quoteOf(form), updatedAt } }, options)
 }

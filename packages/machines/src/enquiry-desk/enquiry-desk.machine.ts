@@ -7,7 +7,7 @@ import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
-import { hasTyped, problemsOf, serverProblems, unloadedDesk, withEnquiry } from './enquiry-desk.rules.ts'
+import { hasTyped, isAlreadySaved, problemsOf, serverProblems, unloadedDesk, withEnquiry } from './enquiry-desk.rules.ts'
 import type {
   EnquiryChange,
   EnquiryChangeKind,
@@ -26,7 +26,8 @@ import type {
  * - `editing.ready`: everything can be typed and saved, each part on its own.
  * - `editing.signedOut`: saving found that the session has ended; what was typed stays while the user signs in again.
  * - `saving.sending`: one change is being saved, and the page is disabled. `saving.asking`: the user wants to leave meanwhile.
- * - `comparing`: the server rejected the change because of another version; the enquiry is loaded again.
+ * - `comparing`: the server rejected the change because of another version; the enquiry is loaded again. If it already has the change,
+ *   the response to an earlier attempt was lost, and the change counts as saved.
  * - `leaving`: the user wants to leave with something typed, and has to confirm it.
  * - `left` is final.
  */
@@ -77,6 +78,7 @@ export const enquiryDeskMachine = setup({
     hasTyped: ({ context }) => hasTyped(context),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
+    isAlreadySaved: ({ context }, { enquiry }: { enquiry: AdminEnquiry }) => isAlreadySaved(context, enquiry),
     isChangedMeanwhile: (_, { error }: { error: unknown }) => statusOf(error) === 409,
   },
 }).createMachine({
@@ -172,10 +174,17 @@ export const enquiryDeskMachine = setup({
         id: 'compare',
         src: 'loadEnquiry',
         input: ({ context: { reference } }) => ({ reference }),
-        onDone: {
-          target: 'editing',
-          actions: [{ type: 'assignEnquiry', params: ({ event }) => ({ enquiry: event.output }) }, 'explainChange'],
-        },
+        onDone: [
+          {
+            guard: { type: 'isAlreadySaved', params: ({ event }) => ({ enquiry: event.output }) },
+            target: 'editing',
+            actions: [{ type: 'assignSaved', params: ({ event }) => ({ enquiry: event.output }) }, 'announceSaved'],
+          },
+          {
+            target: 'editing',
+            actions: [{ type: 'assignEnquiry', params: ({ event }) => ({ enquiry: event.output }) }, 'explainChange'],
+          },
+        ],
         onError: [
           {
             guard: { type: 'isSessionEnd', params: ofEvent },

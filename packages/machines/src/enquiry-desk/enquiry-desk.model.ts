@@ -28,6 +28,16 @@ const enquiry: AdminEnquiry = {
 /** The enquiry after another admin has quoted it. */
 const newer: AdminEnquiry = { ...enquiry, deposit: 500_000, updatedAt: '2026-01-02T09:00:00.000Z' }
 
+/** The enquiry after the step to the usual next status. */
+const answered: AdminEnquiry = {
+  ...enquiry,
+  status: 'answered',
+  history: [
+    { _id: 'step', kind: 'step', from: 'new', to: 'answered', text: '', userName: 'Bola Ade', at: '2026-01-02T09:00:00.000Z' },
+  ],
+  updatedAt: '2026-01-02T09:00:00.000Z',
+}
+
 const failed = { 'the session has ended': { status: 401 }, 'there is no network': { status: null } }
 
 /** The events and results with which the path tests run the page of one enquiry. */
@@ -36,7 +46,7 @@ export const enquiryDeskModel: ChartModel<typeof enquiryDeskMachine> = {
   starts: { 'The page opens': { reference: enquiry.reference, page: 'page' } },
   cases: {
     'form.set': { 'a note is typed': { values: { note: 'Call back on Friday' } } },
-    'change.save': { 'Add note': { kind: 'note' } },
+    'change.save': { 'Add note': { kind: 'note' }, 'Mark as answered': { kind: 'step' } },
     'form.retry': { 'Try again': {} },
     'form.leave': { 'a link to another page is clicked': {} },
     'leave.confirm': { Leave: {} },
@@ -59,13 +69,16 @@ export const enquiryDeskModel: ChartModel<typeof enquiryDeskMachine> = {
         },
       },
     },
-    compare: { done: { 'the newer enquiry is loaded': newer }, failed },
+    compare: { done: { 'the newer enquiry is loaded': newer, 'the enquiry has taken the step already': answered }, failed },
   },
-  describe: ({ value, context }) => {
+  describe: (snapshot) => {
+    const { value, context } = snapshot
     const { enquiry: shown } = context
     const parts = [
       stateWords(value),
       shown?.deposit != null && 'newer',
+      shown?.status === 'answered' && 'answered',
+      snapshot.hasTag('saving') && context.saving === 'step' && 'step',
       hasTyped(context) && 'typed',
       shown !== null && problemsOf(context, 'note').length > 0 && 'without a note',
     ]

@@ -1,5 +1,5 @@
 import type { AdminEnquiry } from '@shop/api'
-import { amountText, isExactMoney, limits, nextStatuses, priceOf } from '@shop/domain'
+import { amountText, effectiveSteps, isExactMoney, limits, nextStatuses, priceOf } from '@shop/domain'
 import type { EnquiryStatus } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
 import { optional, phone } from '../form/checks.ts'
@@ -9,12 +9,14 @@ import type { EnquiryChangeKind, EnquiryDeskContext, EnquiryDeskInput, EnquiryFo
 
 type FieldName = keyof EnquiryForm
 
+const quoteFields = ['name', 'phoneNumber', 'quotedTotal', 'deposit', 'promisedDate'] as const
+
 /** The fields that each change sends. */
 const fieldsOf: Readonly<Record<EnquiryChangeKind, readonly FieldName[]>> = {
   step: ['to', 'reason'],
   undo: [],
   note: ['note'],
-  quote: ['name', 'phoneNumber', 'quotedTotal', 'deposit', 'promisedDate'],
+  quote: quoteFields,
 }
 
 const emptyForm: EnquiryForm = {
@@ -99,8 +101,46 @@ function amountProblem(text: string): string | null {
   return isValid ? null : enquiryDeskMessages.amountWrong
 }
 
+/** The step that is sent, with the reason of an order that is lost. */
+export function stepOf({ enquiry, form }: { enquiry: AdminEnquiry; form: EnquiryForm }): { to: EnquiryStatus; reason: string } {
+  const to = chosenStatus({ enquiry, form }) ?? enquiry.status
+  return { to, reason: to === 'lost' ? form.reason.trim() : '' }
+}
+
+/** The quote that is sent, with the shopper's name and phone number. */
+export function quoteOf(form: EnquiryForm): Pick<AdminEnquiry, (typeof quoteFields)[number]> {
+  return {
+    name: form.name.trim(),
+    phoneNumber: form.phoneNumber.trim(),
+    quotedTotal: typedAmount(form.quotedTotal),
+    deposit: typedAmount(form.deposit),
+    promisedDate: form.promisedDate || null,
+  }
+}
+
+/** Whether the server already has what was sent: the response to an earlier attempt was lost, or another admin did the same. */
+export function isAlreadySaved({ enquiry, form, saving }: EnquiryDeskContext, stored: AdminEnquiry): boolean {
+  if (enquiry === null) return false
+  const latest = effectiveSteps(stored.history).at(-1)
+  switch (saving) {
+    case 'step': {
+      const { to, reason } = stepOf({ enquiry, form })
+      return stored.status === to && latest?.text === reason
+    }
+    case 'undo':
+      // Statuses only go forward, so an earlier one is an undone step.
+      return stored.status === effectiveSteps(enquiry.history).at(-1)?.from
+    case 'quote': {
+      const quote = quoteOf(form)
+      return quoteFields.every((name) => stored[name] === quote[name])
+    }
+    default:
+      return false
+  }
+}
+
 /** An amount as typed; null when the field is empty. */
-export function typedAmount(text: string): number | null {
+function typedAmount(text: string): number | null {
   return text.trim() === '' ? null : priceOf(text)
 }
 

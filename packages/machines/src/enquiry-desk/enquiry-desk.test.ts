@@ -1,5 +1,6 @@
 import type { AdminEnquiry } from '@shop/api'
 import { createAdmin, createEnquiry, createFakeApi, failureResponse, testLinkKey, testPassword } from '@shop/api/testing'
+import type { EnquiryStatus } from '@shop/domain'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createDeferredActor, startChild } from '../testing/index.ts'
@@ -19,13 +20,17 @@ async function open() {
   })
   const { client } = api
   let isResponseLost = false
-  const note: typeof client.adminEnquiries.note = async (...request) => {
-    const response = await client.adminEnquiries.note(...request)
-    if (!isResponseLost) return response
-    isResponseLost = false
-    throw Object.assign(new Error('Connection lost'), { status: null })
-  }
-  const actors = createEnquiryDeskActors({ api: { adminEnquiries: { ...client.adminEnquiries, note } } })
+  const losing =
+    <Request extends unknown[], Response>(send: (...request: Request) => Promise<Response>) =>
+    async (...request: Request) => {
+      const response = await send(...request)
+      if (!isResponseLost) return response
+      isResponseLost = false
+      throw Object.assign(new Error('Connection lost'), { status: null })
+    }
+  const { read, step, undo, note, quote } = client.adminEnquiries
+  const adminEnquiries = { read, step: losing(step), undo: losing(undo), note: losing(note), quote: losing(quote) }
+  const actors = createEnquiryDeskActors({ api: { adminEnquiries } })
   const actor = createActor(enquiryDeskMachine.provide({ actors }), { input: { reference, page: 'page' } })
   const emitted: unknown[] = []
   actor.on('*', (event) => emitted.push(event))
@@ -148,6 +153,39 @@ describe('enquiryDeskMachine', () => {
     expect((await save('note')).history).toMatchObject([{ text: 'Call back' }])
     type({ note: 'Call back' })
     expect((await save('note')).history).toMatchObject([{ text: 'Call back' }, { text: 'Call back' }])
+  })
+
+  it('finishes a step, an undone step and a quote that were stored although the response was lost', async () => {
+    const { loseResponse, save, type, context, emitted } = await open()
+    const saveTwice = async (kind: EnquiryChangeKind) => {
+      loseResponse()
+      await save(kind)
+      expect(context().failure).not.toBeNull()
+      const saved = await save(kind)
+      return [saved.status, context().failure, emitted.at(-1)]
+    }
+    const notice = (text: string) => ({ type: 'notice', tone: 'success', text })
+    expect(await saveTwice('step')).toEqual(['answered', null, notice('Step saved.')])
+    type({ quotedTotal: '1.2m', name: ' Ada ' })
+    expect(await saveTwice('quote')).toEqual(['answered', null, notice('Quote saved.')])
+    expect(context().form).toMatchObject({ quotedTotal: '1200000', name: 'Ada' })
+    expect(await saveTwice('undo')).toEqual(['new', null, notice('Step undone.')])
+    type({ to: 'lost', reason: 'Too far away ' })
+    expect(await saveTwice('step')).toEqual(['lost', null, notice('Step saved.')])
+    expect(context().form).toMatchObject({ to: '', reason: '' })
+  })
+
+  it.each<[string, EnquiryChangeKind, Partial<EnquiryForm>, EnquiryStatus]>([
+    ['took another step', 'step', {}, 'quoted'],
+    ['wrote another reason', 'step', { to: 'lost', reason: 'Too far away' }, 'lost'],
+    ['took a step meanwhile', 'undo', {}, 'quoted'],
+  ])('does not take it for saved when another admin %s', async (_, kind, values, to) => {
+    const { api, save, type, context } = await open()
+    if (kind === 'undo') await save('step')
+    await api.step({ params: { reference }, body: { to, reason: 'Too dear', updatedAt: context().enquiry!.updatedAt } })
+    type(values)
+    expect((await save(kind)).status).toBe(to)
+    expect(context().failure).toBe(enquiryDeskMessages.changedMeanwhile)
   })
 
   it('tells an admin that another one was faster, shows their change, and keeps what was typed', async () => {
