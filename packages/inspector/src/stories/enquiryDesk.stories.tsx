@@ -66,6 +66,12 @@ export const InSavingAsking: Story = {
   render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.saving.asking" />,
 }
 
+export const InEditingSettling: Story = {
+  name: 'The enquiry with its new status, and the button of the step busy',
+  tags: ['!test'],
+  render: () => <StateStory machine="enquiryDesk" state="enquiryDesk.editing.settling" />,
+}
+
 export const InEditingSignedOut: Story = {
   name: 'The unchanged page, and that the session has ended; the app asks for a sign-in',
   tags: ['!test'],

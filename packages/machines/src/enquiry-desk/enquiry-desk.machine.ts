@@ -7,7 +7,7 @@ import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
-import { hasTyped, isAlreadySaved, problemsOf, serverProblems, unloadedDesk, withEnquiry } from './enquiry-desk.rules.ts'
+import { hasTyped, isAlreadySaved, isStep, problemsOf, serverProblems, unloadedDesk, withEnquiry } from './enquiry-desk.rules.ts'
 import type {
   EnquiryChange,
   EnquiryChangeKind,
@@ -24,6 +24,9 @@ import type {
  * The states:
  * - `loading`: the enquiry is being loaded. `unloaded`: loading failed, and can be retried.
  * - `editing.ready`: everything can be typed and saved, each part on its own.
+ * - `editing.saved` is transient: it says that the change is saved, and chooses the next state.
+ * - `editing.settling`: a step was just saved or undone, so that the same buttons mean other steps now. Half a second long, they ignore
+ *   the second tap of a double tap; everything else can be used.
  * - `editing.signedOut`: saving found that the session has ended; what was typed stays while the user signs in again.
  * - `saving.sending`: one change is being saved, and the page is disabled. `saving.asking`: the user wants to leave meanwhile.
  * - `comparing`: the server rejected the change because of another version; the enquiry is loaded again. If it already has the change,
@@ -76,11 +79,14 @@ export const enquiryDeskMachine = setup({
   guards: {
     hasProblems: ({ context }, { kind }: { kind: EnquiryChangeKind }) => problemsOf(context, kind).length > 0,
     hasTyped: ({ context }) => hasTyped(context),
+    isStep: (_, { kind }: { kind: EnquiryChangeKind }) => isStep(kind),
+    hasSavedStep: ({ context: { saving } }) => saving !== null && isStep(saving),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
     isAlreadySaved: ({ context }, { enquiry }: { enquiry: AdminEnquiry }) => isAlreadySaved(context, enquiry),
     isChangedMeanwhile: (_, { error }: { error: unknown }) => statusOf(error) === 409,
   },
+  delays: { doubleTap: 500 },
 }).createMachine({
   id: 'enquiryDesk',
   context: ({ input }) => unloadedDesk(input),
@@ -122,6 +128,15 @@ export const enquiryDeskMachine = setup({
       },
       states: {
         ready: {},
+        saved: {
+          entry: 'announceSaved',
+          always: [{ guard: 'hasSavedStep', target: 'settling' }, { target: 'ready' }],
+        },
+        settling: {
+          tags: 'settling',
+          on: { 'change.save': { guard: { type: 'isStep', params: ofEvent } } },
+          after: { doubleTap: 'ready' },
+        },
         signedOut: { tags: 'signedOut', on: { 'session.restored': { target: 'ready', actions: 'forgetProblems' } } },
       },
     },
@@ -138,8 +153,8 @@ export const enquiryDeskMachine = setup({
           noteId: `${page}:${noteNumber}`,
         }),
         onDone: {
-          target: 'editing',
-          actions: [{ type: 'assignSaved', params: ({ event }) => ({ enquiry: event.output }) }, 'announceSaved'],
+          target: 'editing.saved',
+          actions: { type: 'assignSaved', params: ({ event }) => ({ enquiry: event.output }) },
         },
         onError: [
           {
@@ -177,8 +192,8 @@ export const enquiryDeskMachine = setup({
         onDone: [
           {
             guard: { type: 'isAlreadySaved', params: ({ event }) => ({ enquiry: event.output }) },
-            target: 'editing',
-            actions: [{ type: 'assignSaved', params: ({ event }) => ({ enquiry: event.output }) }, 'announceSaved'],
+            target: 'editing.saved',
+            actions: { type: 'assignSaved', params: ({ event }) => ({ enquiry: event.output }) },
           },
           {
             target: 'editing',

@@ -118,6 +118,11 @@ export function quoteOf(form: EnquiryForm): Pick<AdminEnquiry, (typeof quoteFiel
   }
 }
 
+/** Whether a change takes the enquiry to another status. */
+export function isStep(kind: EnquiryChangeKind): boolean {
+  return kind === 'step' || kind === 'undo'
+}
+
 /** Whether the server already has what was sent: the response to an earlier attempt was lost, or another admin did the same. */
 export function isAlreadySaved({ enquiry, form, saving }: EnquiryDeskContext, stored: AdminEnquiry): boolean {
   if (enquiry === null) return false

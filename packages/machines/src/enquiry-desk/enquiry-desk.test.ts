@@ -2,7 +2,7 @@ import type { AdminEnquiry } from '@shop/api'
 import { createAdmin, createEnquiry, createFakeApi, failureResponse, testLinkKey, testPassword } from '@shop/api/testing'
 import type { EnquiryStatus } from '@shop/domain'
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { createDeferredActor, startChild } from '../testing/index.ts'
 import { createEnquiryDeskActors } from './enquiry-desk.actors.ts'
 import { enquiryDeskMachine } from './enquiry-desk.machine.ts'
@@ -19,6 +19,7 @@ async function open() {
     enquiries: [{ enquiry: createEnquiry(), linkKey: testLinkKey }],
   })
   const { client } = api
+  const clock = new SimulatedClock()
   let isResponseLost = false
   const losing =
     <Request extends unknown[], Response>(send: (...request: Request) => Promise<Response>) =>
@@ -31,7 +32,7 @@ async function open() {
   const { read, step, undo, note, quote } = client.adminEnquiries
   const adminEnquiries = { read, step: losing(step), undo: losing(undo), note: losing(note), quote: losing(quote) }
   const actors = createEnquiryDeskActors({ api: { adminEnquiries } })
-  const actor = createActor(enquiryDeskMachine.provide({ actors }), { input: { reference, page: 'page' } })
+  const actor = createActor(enquiryDeskMachine.provide({ actors }), { input: { reference, page: 'page' }, clock })
   const emitted: unknown[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
@@ -49,9 +50,12 @@ async function open() {
     context,
     loseResponse: () => void (isResponseLost = true),
     type: (values: Partial<EnquiryForm>) => actor.send({ type: 'form.set', values }),
+    rested,
+    clock,
     save: async (kind: EnquiryChangeKind): Promise<AdminEnquiry> => {
       actor.send({ type: 'change.save', kind })
       await rested()
+      clock.increment(500)
       return context().enquiry!
     },
   }
@@ -67,6 +71,37 @@ describe('enquiryDeskMachine', () => {
     type({ reason: 'Too far away' })
     expect(await save('step')).toMatchObject({ status: 'lost', history: [{}, {}, { to: 'lost', text: 'Too far away' }] })
     expect(context().form).toMatchObject({ to: '', reason: '' })
+  })
+
+  it.each(['step', 'undo'] as const)('ignores the second tap of a double tap: %s', async (kind) => {
+    const { actor, clock, rested, save, context, timesSent } = await open()
+    await save('step')
+    await save('step')
+    const statusAfter = kind === 'step' ? 'deposit-paid' : 'answered'
+    const tap = async () => {
+      actor.send({ type: 'change.save', kind })
+      await rested()
+    }
+    await tap()
+    for (const milliseconds of [120, 200, 179]) {
+      clock.increment(milliseconds)
+      await tap()
+    }
+    expect([context().enquiry!.status, timesSent()]).toEqual([statusAfter, 3])
+    clock.increment(1)
+    await tap()
+    expect(timesSent()).toBe(4)
+  })
+
+  it('saves a note and a quote right after a step, and a step right after them', async () => {
+    const { actor, rested, type, context } = await open()
+    type({ note: 'Call back', deposit: '450k' })
+    const saveAtOnce = async (kind: EnquiryChangeKind) => {
+      actor.send({ type: 'change.save', kind })
+      await rested()
+    }
+    for (const kind of ['step', 'note', 'quote', 'step'] as const) await saveAtOnce(kind)
+    expect(context().enquiry).toMatchObject({ status: 'quoted', deposit: 450_000, history: [{}, { text: 'Call back' }, {}] })
   })
 
   it('saves the quote as typed and keeps a note that is not saved yet', async () => {

@@ -67,4 +67,4 @@ export type EnquiryDeskEvent =
   | { type: 'session.restored' }
 
 /** The tags that views read. */
-export type EnquiryDeskTag = 'loading' | 'failed' | 'form' | 'editable' | 'saving' | 'signedOut' | 'asking' | 'busy'
+export type EnquiryDeskTag = 'loading' | 'failed' | 'form' | 'editable' | 'settling' | 'saving' | 'signedOut' | 'asking' | 'busy'

@@ -12,7 +12,9 @@ import styles from './EnquiryDesk.module.css'
 export function StepPart({ enquiry, snapshot, send }: DeskPartProps) {
   const { context } = snapshot
   const isLocked = !snapshot.hasTag('editable')
-  const isSaving = (kind: string) => snapshot.hasTag('saving') && context.saving === kind
+  // Right after a step its button means another one, so a double tap must find it busy.
+  const isSettling = snapshot.hasTag('settling')
+  const isSaving = (kind: string) => (snapshot.hasTag('saving') || isSettling) && context.saving === kind
   const next = chosenStatus(context)
   const latest = effectiveSteps(enquiry.history).at(-1)
   return (
@@ -43,7 +45,7 @@ export function StepPart({ enquiry, snapshot, send }: DeskPartProps) {
         {next !== null && (
           <Button
             isBusy={isSaving('step')}
-            disabled={isLocked && !isSaving('step')}
+            disabled={(isLocked || isSettling) && !isSaving('step')}
             onClick={() => send({ type: 'change.save', kind: 'step' })}
           >
             Mark as {enquiryStatusLabels[next].toLowerCase()}
@@ -53,7 +55,7 @@ export function StepPart({ enquiry, snapshot, send }: DeskPartProps) {
           <Button
             variant="quiet"
             isBusy={isSaving('undo')}
-            disabled={isLocked && !isSaving('undo')}
+            disabled={(isLocked || isSettling) && !isSaving('undo')}
             onClick={() => send({ type: 'change.save', kind: 'undo' })}
           >
             Undo “{enquiryStatusLabels[latest.to]}”

@@ -1,6 +1,7 @@
 import { failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { loseResponse } from '../../../testing/lose-response.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -25,12 +26,16 @@ export const Default: Story = {
     })
     await step('A step changes the status, and is undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as deposit paid' }))
-      await userEvent.click(await canvas.findByRole('button', { name: 'Undo “Deposit paid”' }))
+      const undo = await canvas.findByRole('button', { name: 'Undo “Deposit paid”' })
+      await waitFor(() => expect(undo).toBeEnabled())
+      await userEvent.click(undo)
       await expect(await canvas.findByText('Undone: back to quoted from deposit paid')).toBeVisible()
     })
     await step('An order that is lost needs a reason', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Next step' }), 'Lost')
-      await userEvent.click(canvas.getByRole('button', { name: 'Mark as lost' }))
+      const lost = canvas.getByRole('button', { name: 'Mark as lost' })
+      await waitFor(() => expect(lost).toBeEnabled())
+      await userEvent.click(lost)
       await expect(await canvas.findByText('Say why the order came to nothing.')).toBeVisible()
     })
     await step('The quote and a note are saved on their own', async () => {
@@ -103,6 +108,36 @@ export const Conflict: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Deposit' })).toHaveValue('700000')
     await userEvent.click(canvas.getByRole('button', { name: 'Save quote' }))
     await waitFor(() => expect(price).toHaveValue('2500000'))
+  },
+}
+
+/** The second tap of a double tap takes no further step, although the same button means the next one by then. */
+export const DoubleTap: Story = {
+  name: 'Flow: double tap',
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Mark as deposit paid' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveTextContent('Mark as in production'))
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await expect(button).toHaveTextContent('Mark as in production')
+    await expect(canvas.getByRole('button', { name: 'Undo “Deposit paid”' })).toBeEnabled()
+  },
+}
+
+/** The response to a step is lost: the second attempt says that it is saved. */
+export const ResponseLost: Story = {
+  name: 'Flow: response lost',
+  parameters: { expectedInConsole: [/ApiError/] },
+  args: { arrange: (api) => loseResponse(api, 'adminEnquiries.step') },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Mark as deposit paid' })
+    await userEvent.click(button)
+    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
+    await userEvent.click(button)
+    await expect(await screen.findByText('Step saved.')).toBeInTheDocument()
+    await expect(button).toHaveTextContent('Mark as in production')
+    await expect(canvas.queryByText(/Somebody else has changed/)).toBeNull()
   },
 }
 
