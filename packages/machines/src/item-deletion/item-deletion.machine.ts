@@ -1,6 +1,6 @@
 import { siteSentences } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { failureSentence, isDenial, isSessionEnd, statusOf } from '../failures.ts'
+import { failureSentence, isDenial, isNotDone, isSessionEnd, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import { undoTime } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
@@ -27,7 +27,8 @@ const undo: ItemDeletionEvent = { type: 'deletion.undo' }
  * - `deleting`: the user confirmed, and the request is pending. It cannot be cancelled or sent again.
  * - `undoable`: the item is deleted, and a notice offers Undo for ten seconds. The dialog is closed.
  * - `restoring`: the user pressed Undo, and the request is pending. After a failure, Undo is offered again.
- * - `deleted`, `restored` and `kept` are final. An item that somebody else deleted meanwhile counts as deleted, without Undo.
+ * - `deleted`, `restored` and `kept` are final. An item that somebody else deleted meanwhile counts as deleted, without Undo. When the
+ *   response to an earlier attempt was lost, the item was deleted by that attempt, and Undo is offered.
  */
 export const itemDeletionMachine = setup({
   types: {
@@ -43,7 +44,10 @@ export const itemDeletionMachine = setup({
     restoreItem: notProvided<void, { id: string }>('restoreItem'),
   },
   actions: {
-    explainFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
+    explainFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: failureSentence(error),
+      isUncertain: context.isUncertain || !isNotDone(error),
+    })),
     explainSignOut: assign({ failure: itemDeletionMessages.signedOut }),
     forgetFailure: assign({ failure: null }),
     // A failure with a collection is logged and shown in the dialog, without a notice.
@@ -70,12 +74,18 @@ export const itemDeletionMachine = setup({
   guards: {
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
     isGone: (_, { error }: { error: unknown }) => statusOf(error) === 404,
+    isOwnDeletion: ({ context }, { error }: { error: unknown }) => context.isUncertain && statusOf(error) === 404,
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
   },
   delays: { undoTime },
 }).createMachine({
   id: 'itemDeletion',
-  context: ({ input }) => ({ ...input, question: itemDeletionMessages.question(input.itemType, input.name), failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    question: itemDeletionMessages.question(input.itemType, input.name),
+    failure: null,
+    isUncertain: false,
+  }),
   output: ({ event }) => event.output as ItemDeletionOutput,
   initial: 'asking',
   states: {
@@ -97,6 +107,7 @@ export const itemDeletionMachine = setup({
             target: 'asking',
             actions: ['explainSignOut', 'reportSessionEnded'],
           },
+          { guard: { type: 'isOwnDeletion', params: ofEvent }, target: 'undoable', actions: 'offerUndo' },
           {
             guard: { type: 'isGone', params: ofEvent },
             target: 'deleted',

@@ -26,6 +26,6 @@ export const itemDeletionModel: ChartModel<typeof itemDeletionMachine> = {
       },
     },
   },
-  describe: ({ value }) => value,
+  describe: ({ value, context: { isUncertain } }) => (isUncertain ? `${value}, uncertain` : value),
   show: ({ context: { question, failure } }) => failure ?? question,
 }

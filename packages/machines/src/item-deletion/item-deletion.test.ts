@@ -114,6 +114,33 @@ describe('A deletion', () => {
     expect(output()).toEqual({ outcome: 'deleted', id: 'sofa' })
   })
 
+  it.each([{ status: null }, { status: 504 }])(
+    'offers Undo when only the response to the first attempt was lost: %j',
+    async (lost) => {
+      const { confirm, undo, requests, restorations, said, output } = start()
+      confirm()
+      await requests[0]!.reject(lost)
+      confirm()
+      await requests[1]!.reject({ status: 500 })
+      confirm()
+      await requests[2]!.reject({ status: 404, serverMessage: 'Product not found.' })
+      expect(said.at(-1)).toEqual({ type: 'notice', tone: 'success', text: 'success', undo: { type: 'deletion.undo' } })
+      undo()
+      await restorations[0]!.resolve()
+      expect(output()).toEqual({ outcome: 'restored', id: 'sofa' })
+    },
+  )
+
+  it('does not offer Undo when the server had rejected the first attempt', async () => {
+    const { confirm, requests, said, output } = start()
+    confirm()
+    await requests[0]!.reject({ status: 500 })
+    confirm()
+    await requests[1]!.reject({ status: 404 })
+    expect(said.at(-1)).toEqual({ type: 'notice', tone: 'success', text: 'success' })
+    expect(output()).toEqual({ outcome: 'deleted', id: 'sofa' })
+  })
+
   it.each([
     ['the server fails', { status: 500 }, 'Something went wrong. Please try again.'],
     ['there is no network', { status: null }, 'Something went wrong. Please try again.'],

@@ -14,6 +14,8 @@ export interface ItemDeletionContext extends ItemDeletionInput {
   question: string
   /** Why the item could not be deleted, as a message; null without a failure. */
   failure: string | null
+  /** Whether the response to an attempt was lost, so that the item may be deleted already. */
+  isUncertain: boolean
 }
 
 export type ItemDeletionEvent =
