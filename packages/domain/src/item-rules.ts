@@ -35,6 +35,12 @@ export const changedMeanwhile = {
   collection: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',
 } as const
 
+/** The message when an item with the id of a new one was stored before: it exists, or has been deleted since. */
+export const addedBefore = {
+  product: 'This product was added before. Look for it among the products before you add it again.',
+  collection: 'This collection was added before. Look for it among the collections before you add it again.',
+} as const
+
 /** The message when an item on promotion has no discounted price above 0. */
 function discountedPriceRequired(itemType: ItemType): string {
   return `Discounted price is required and must be greater than 0 if ${itemType.toLowerCase()} is on promotion.`

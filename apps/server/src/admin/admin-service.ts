@@ -16,22 +16,24 @@ import { recordChanges } from './change-history.ts'
 import { changeItems } from './change-items.ts'
 import type { ChangedItem } from './change-items.ts'
 import { deleteItem, restoreItem } from './deleted-items.ts'
-import { ensureCollection, ensureProducts, oldCollection, oldProduct } from './stored-items.ts'
+import { ensureCollection, ensureNew, ensureProducts, oldCollection, oldProduct } from './stored-items.ts'
 
 type NewProductForm = z.output<typeof contractSchemas.admin.addProduct.body>
-type ProductForm = z.output<typeof contractSchemas.admin.updateProduct.body> & Pick<NewProductForm, 'visibility'>
+type ProductForm = z.output<typeof contractSchemas.admin.updateProduct.body>
 type NewCollectionForm = z.output<typeof contractSchemas.admin.addCollection.body>
-type CollectionForm = z.output<typeof contractSchemas.admin.updateCollection.body> & Pick<NewCollectionForm, 'visibility'>
+type CollectionForm = z.output<typeof contractSchemas.admin.updateCollection.body>
 
 /** The end of a duplicate's name. */
 const copyMark = ' (copy)'
 
 /** Changes the catalogue for the admin forms. A change succeeds or fails as a whole and is recorded with the admin who made it. */
 export interface AdminService {
-  addProduct(by: User, form: Omit<ProductForm, 'updatedAt'>, uploads: UploadedPictures): Promise<Product>
+  /** Adds a product under the id of its form, if it has one; rejects an id that was used before. */
+  addProduct(by: User, form: NewProductForm, uploads: UploadedPictures): Promise<Product>
   updateProduct(by: User, id: string, form: ProductForm, uploads: UploadedPictures): Promise<Product>
   deleteProduct(by: User, id: string): Promise<void>
-  addCollection(by: User, form: Omit<CollectionForm, 'updatedAt'>, uploads: UploadedPictures): Promise<Collection>
+  /** Adds a collection, like `addProduct`. */
+  addCollection(by: User, form: NewCollectionForm, uploads: UploadedPictures): Promise<Collection>
   updateCollection(by: User, id: string, form: CollectionForm, uploads: UploadedPictures): Promise<Collection>
   deleteCollection(by: User, id: string): Promise<void>
   /** Adds a draft with the values and pictures of a product. */
@@ -65,22 +67,26 @@ export function createAdminService({ database, pictures, version }: AdminService
     return changed.result
   }
 
-  /** Saves a product: adds one without an id, else updates it. */
+  /** Saves a product: adds one without an id, under `newId` if given, else updates it. */
   async function saveProduct(
     by: User,
     id: string | null,
     { updatedAt, images, ...form }: ProductForm,
     uploads: UploadedPictures,
+    newId?: string,
   ): Promise<Product> {
     const description = cleanDescription(form.description, itemSentences.descriptionEmpty)
+    // Before its pictures are processed, and once more with the lock of the transaction.
+    await ensureNew(database.orm, 'Product', newId)
     const before = id === null ? [] : (await oldProduct(database.orm, id, updatedAt)).item.images
     const chosen = images.map((payload, index) => ({ payload, path: `images.${index}` }))
     const { saved, replaced } = await pictures.storeThenSave(chosen, uploads, before, (resolve) =>
       change(async (transaction) => {
+        await ensureNew(transaction, 'Product', newId)
         await ensureCollection(transaction, form.collectionId)
         const old = id === null ? null : await oldProduct(transaction, id, updatedAt)
         const draft = { ...form, description, images: resolve(old?.item.images ?? []) }
-        const [savedId = ''] = id === null ? await insertProducts(transaction, [draft]) : [id]
+        const [savedId = ''] = id === null ? await insertProducts(transaction, [{ ...draft, id: newId }]) : [id]
         if (old !== null) await updateProduct(transaction, savedId, draft, old.now)
         await touchCollections(transaction, movedBetween(old?.item.collectionId?._id ?? null, form.collectionId))
         await recordChanges(transaction, by, [
@@ -96,27 +102,30 @@ export function createAdminService({ database, pictures, version }: AdminService
     return saved
   }
 
-  /** Saves a collection: adds one without an id, else updates it. */
+  /** Saves a collection: adds one without an id, under `newId` if given, else updates it. */
   async function saveCollection(
     by: User,
     id: string | null,
     { updatedAt, coverImage, ...form }: CollectionForm,
     uploads: UploadedPictures,
+    newId?: string,
   ): Promise<Collection> {
     const description = cleanDescription(
       form.description,
       collectionSentences[id === null ? 'adding' : 'editing'].descriptionMissing,
     )
     const productIds = [...new Set(form.productIds.map((productId) => productId.toLowerCase()))]
+    await ensureNew(database.orm, 'Collection', newId)
     const before = id === null ? [] : coverOf((await oldCollection(database.orm, id, updatedAt)).item)
     const chosen = [{ payload: coverImage, path: 'coverImage' }]
     const { saved, replaced } = await pictures.storeThenSave(chosen, uploads, before, (resolve) =>
       change(async (transaction) => {
+        await ensureNew(transaction, 'Collection', newId)
         await ensureProducts(transaction, productIds)
         const old = id === null ? null : await oldCollection(transaction, id, updatedAt)
         const cover = old === null ? [] : coverOf(old.item)
         const draft = { ...form, description, productIds, coverImage: resolve(cover)[0] ?? null }
-        const [savedId = ''] = id === null ? await insertCollections(transaction, [draft]) : [id]
+        const [savedId = ''] = id === null ? await insertCollections(transaction, [{ ...draft, id: newId }]) : [id]
         if (old !== null) await updateCollection(transaction, savedId, draft, old.now)
         await recordChanges(transaction, by, [
           { subject: 'Collection', action: id === null ? 'added' : 'changed', subjectId: savedId, name: form.name },
@@ -132,10 +141,10 @@ export function createAdminService({ database, pictures, version }: AdminService
   }
 
   return {
-    addProduct: (by, form, uploads) => saveProduct(by, null, form, uploads),
-    updateProduct: saveProduct,
-    addCollection: (by, form, uploads) => saveCollection(by, null, form, uploads),
-    updateCollection: saveCollection,
+    addProduct: (by, { id, ...form }, uploads) => saveProduct(by, null, form, uploads, id?.toLowerCase()),
+    updateProduct: (by, id, form, uploads) => saveProduct(by, id, form, uploads),
+    addCollection: (by, { id, ...form }, uploads) => saveCollection(by, null, form, uploads, id?.toLowerCase()),
+    updateCollection: (by, id, form, uploads) => saveCollection(by, id, form, uploads),
 
     deleteProduct: (by, id) => change((transaction) => deleteItem(transaction, by, 'Product', id)),
     deleteCollection: (by, id) => change((transaction) => deleteItem(transaction, by, 'Collection', id)),

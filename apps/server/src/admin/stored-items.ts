@@ -1,5 +1,5 @@
 import type { Collection, Product } from '@shop/api'
-import { changedMeanwhile, detailSentences } from '@shop/domain'
+import { addedBefore, changedMeanwhile, detailSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import type { Executor } from '../db/database.ts'
 import { and, eq, inArray, isNull } from '../db/drizzle.ts'
@@ -21,6 +21,19 @@ export function itemNotFound(itemType: ItemType): HttpError {
 /** Rejects a change of an item that somebody else has changed. */
 export function itemChanged(itemType: ItemType): HttpError {
   return new HttpError(409, { Product: changedMeanwhile.product, Collection: changedMeanwhile.collection }[itemType])
+}
+
+/**
+ * Checks that no item has the id of a new one. A deleted item counts too.
+ *
+ * @param id - undefined when the server makes the id
+ * @throws {HttpError} 409 when the item was added before
+ */
+export async function ensureNew(executor: Executor, itemType: ItemType, id: string | undefined): Promise<void> {
+  if (id === undefined) return
+  const table = itemTables[itemType]
+  const found = await executor.select({ id: table.id }).from(table).where(eq(table.id, id))
+  if (found.length > 0) throw new HttpError(409, { Product: addedBefore.product, Collection: addedBefore.collection }[itemType])
 }
 
 /** The stored record that a save replaces, read in the same transaction. */

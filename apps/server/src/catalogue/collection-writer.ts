@@ -19,8 +19,8 @@ export async function insertCollections(
   drafts: readonly CollectionDraft[],
   now: Date = new Date(),
 ): Promise<string[]> {
-  const records = drafts.map((draft) => ({ id: '', draft }))
-  for (const record of records.toReversed()) record.id = newId()
+  const records = drafts.map((draft) => ({ id: draft.id ?? '', draft }))
+  for (const record of records.toReversed()) record.id ||= newId()
   for (const part of chunks(records)) {
     await savePictures(
       executor,

@@ -12,7 +12,7 @@ type Written<Row> = Required<
  * The row of a product. Most fields are columns of the same name, to which `db/schema.ts` is held. A column that is not written
  * here does not compile.
  */
-export function productValues({ images, dimensions, leadTimeWeeks, ...fields }: ProductDraft) {
+export function productValues({ id: _id, images, dimensions, leadTimeWeeks, ...fields }: ProductDraft) {
   const isCorner = isCornerItem(fields)
   const alts = images.map(({ alt }) => alt)
   return {
@@ -31,7 +31,7 @@ export function productValues({ images, dimensions, leadTimeWeeks, ...fields }: 
 }
 
 /** The row of a collection. */
-export function collectionValues({ productIds: _productIds, coverImage, ...fields }: CollectionDraft) {
+export function collectionValues({ id: _id, productIds: _productIds, coverImage, ...fields }: CollectionDraft) {
   return {
     ...clearUncheckedMarks(fields),
     coverId: coverImage?.public_id ?? null,

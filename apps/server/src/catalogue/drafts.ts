@@ -3,6 +3,8 @@ import type { Visibility } from '@shop/domain'
 
 /** The fields of a record that are not part of its form. */
 interface RecordFields {
+  /** The id of a new record; the server makes one when absent. */
+  readonly id?: string | undefined
   /** The owner's key in an import file; absent for a record from a form. */
   readonly importKey?: string | null
   /** Who sees the record; unchanged when absent, and everyone for a new one. */

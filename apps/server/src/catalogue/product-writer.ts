@@ -23,8 +23,8 @@ export async function insertProducts(
   progress: (written: number) => void = () => undefined,
 ): Promise<string[]> {
   let written = 0
-  const records = drafts.map((draft) => ({ id: '', draft }))
-  for (const record of records.toReversed()) record.id = newId()
+  const records = drafts.map((draft) => ({ id: draft.id ?? '', draft }))
+  for (const record of records.toReversed()) record.id ||= newId()
   for (const part of chunks(records)) {
     await savePictures(
       executor,

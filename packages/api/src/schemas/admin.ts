@@ -6,7 +6,7 @@ import { collectionParams, productParams } from './ids.ts'
 import { productPayloadSchema } from './product-payload.ts'
 import { productSchema } from './product.ts'
 import { userSchema } from './user.ts'
-import { loadedVersionSchema, newItemSchema } from './version.ts'
+import { newItemSchema, savedItemSchema } from './version.ts'
 
 /** Schemas of the admin endpoints. */
 export const adminSchemas = {
@@ -20,7 +20,7 @@ export const adminSchemas = {
   updateProduct: {
     summary: 'Save a product.',
     params: productParams,
-    body: productPayloadSchema.and(loadedVersionSchema),
+    body: productPayloadSchema.and(savedItemSchema),
     response: productSchema,
   },
   deleteProduct: { summary: 'Delete a product.', params: productParams, response: messageSchema },
@@ -28,7 +28,7 @@ export const adminSchemas = {
   updateCollection: {
     summary: 'Save a collection.',
     params: collectionParams,
-    body: changedCollectionSchema.and(loadedVersionSchema),
+    body: changedCollectionSchema.and(savedItemSchema),
     response: collectionSchema,
   },
   deleteCollection: {

@@ -2,7 +2,7 @@ import { detailSentences, isId } from '@shop/domain'
 import { z } from './zod.ts'
 
 /** The id of a record in a response. */
-export const idSchema = z.string().refine(isId, 'This is not an id.').meta({ format: 'uuid', description: 'A UUID, version 7.' })
+export const idSchema = z.string().refine(isId, 'This is not an id.').meta({ format: 'uuid', description: 'A UUID.' })
 
 function pathIds(notFound: string) {
   return z.object({ id: z.string().refine(isId, notFound).meta({ format: 'uuid' }) })

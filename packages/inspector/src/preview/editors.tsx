@@ -1,4 +1,4 @@
-import { productAdminMachine } from '@shop/machines'
+import { isNewItem, productAdminMachine } from '@shop/machines'
 import type { collectionEditorMachine, EditedPicture, ItemEditorContext, productEditorMachine, Related } from '@shop/machines'
 import { CollectionEditorView, ProductEditorView } from '@shop/views/editor'
 import { createActor } from 'xstate'
@@ -16,7 +16,7 @@ export const previewProductEditor: Preview = (snapshot, send) => {
       <ProductEditorView
         snapshot={shown(editor)}
         send={send}
-        isNew={editor.context.id === null}
+        isNew={isNewItem(editor.context)}
         collections={[exampleCollection]}
         loadEditor={plainField}
       />
@@ -33,7 +33,7 @@ export const previewCollectionEditor: Preview = (snapshot, send) => {
       <CollectionEditorView
         snapshot={shown(editor)}
         send={send}
-        isNew={editor.context.id === null}
+        isNew={isNewItem(editor.context)}
         search={exampleSearch}
         sendSearch={() => {}}
         loadEditor={plainField}

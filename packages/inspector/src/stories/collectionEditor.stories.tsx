@@ -126,6 +126,12 @@ export const InConflicting: Story = {
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.conflicting" />,
 }
 
+export const InResuming: Story = {
+  name: 'The disabled form: an earlier save has added the item and its response was lost; the item is loaded, and the form saved over it',
+  tags: ['!test'],
+  render: () => <StateStory machine="collectionEditor" state="collectionEditor.resuming" />,
+}
+
 export const InEditingAutosaveIdle: Story = {
   name: 'The form, and the first unfinished form as an offer (editing.autosave.idle)',
   tags: ['!test'],

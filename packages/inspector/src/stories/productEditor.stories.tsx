@@ -78,34 +78,16 @@ export const InEditingFormSignedOut: Story = {
   render: () => <StateStory machine="productEditor" state="productEditor.editing.form.signedOut" />,
 }
 
+export const InResuming: Story = {
+  name: 'The disabled form: an earlier save has added the item and its response was lost; the item is loaded, and the form saved over it',
+  tags: ['!test'],
+  render: () => <StateStory machine="productEditor" state="productEditor.resuming" />,
+}
+
 export const InSaved: Story = {
   name: 'No form; the output says where to go (saved)',
   tags: ['!test'],
   render: () => <StateStory machine="productEditor" state="productEditor.saved" />,
-}
-
-export const InLoading: Story = {
-  name: 'The user sees that the item is loading',
-  tags: ['!test'],
-  render: () => <StateStory machine="productEditor" state="productEditor.loading" />,
-}
-
-export const InMissing: Story = {
-  name: 'No form; the output says where to go (missing)',
-  tags: ['!test'],
-  render: () => <StateStory machine="productEditor" state="productEditor.missing" />,
-}
-
-export const InUnloaded: Story = {
-  name: 'Why loading failed, and a retry',
-  tags: ['!test'],
-  render: () => <StateStory machine="productEditor" state="productEditor.unloaded" />,
-}
-
-export const InMoving: Story = {
-  name: 'The question whether to move products from one collection to another',
-  tags: ['!test'],
-  render: () => <StateStory machine="productEditor" state="productEditor.moving" />,
 }
 
 export const InComparing: Story = {
@@ -124,6 +106,30 @@ export const PressedConflicting: Story = {
   name: 'Flow: press Take theirs',
   render: () => <StateStory machine="productEditor" state="productEditor.conflicting" />,
   play: presses('conflicting', 'Take theirs', 'ready'),
+}
+
+export const InMoving: Story = {
+  name: 'The question whether to move products from one collection to another',
+  tags: ['!test'],
+  render: () => <StateStory machine="productEditor" state="productEditor.moving" />,
+}
+
+export const InLoading: Story = {
+  name: 'The user sees that the item is loading',
+  tags: ['!test'],
+  render: () => <StateStory machine="productEditor" state="productEditor.loading" />,
+}
+
+export const InMissing: Story = {
+  name: 'No form; the output says where to go (missing)',
+  tags: ['!test'],
+  render: () => <StateStory machine="productEditor" state="productEditor.missing" />,
+}
+
+export const InUnloaded: Story = {
+  name: 'Why loading failed, and a retry',
+  tags: ['!test'],
+  render: () => <StateStory machine="productEditor" state="productEditor.unloaded" />,
 }
 
 export const InEditingAutosaveIdle: Story = {

@@ -42,7 +42,7 @@ const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
   machine: collectionEditorMachine,
   starts: {
     'A new collection': {},
-    'A collection to load': { id: 'living' },
+    'A collection to load': { id: 'living', newId: 'lounge' },
     'A loaded collection': { loaded: living },
   },
   cases: {
@@ -59,6 +59,9 @@ const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
   },
   ends: editorEnds(collectionEditorKind, living, { ...living, price: 2_700_000 }),
   leavesOut: leftToAutosave,
+  // The walk of the product form goes on after a failed save over the item of an earlier save.
+  within: ({ context: { id, newId }, value }) =>
+    id !== newId || id === null || !(typeof value === 'object' && 'editing' in value),
   describe: (snapshot) => describeEditor(collectionEditorKind, snapshot),
   show: ({ context }) => shownByEditor(context),
 }

@@ -1,3 +1,4 @@
+import type { Visibility } from '@shop/domain'
 import { fromPromise } from 'xstate'
 import type { PictureFile, PictureReader } from '../ports.ts'
 import type { SaveRequest } from './item-editor.types.ts'
@@ -15,8 +16,8 @@ type Endpoint<Request, Item> = (request: Request, options: { signal: AbortSignal
 /** The endpoints of one kind of item. */
 interface EditorEndpoints<Item, Payload> {
   load: Endpoint<{ params: { id: string } }, Item>
-  add: Endpoint<{ body: Payload & { visibility?: 'draft' } }, Item>
-  update: Endpoint<{ params: { id: string }; body: Payload & { updatedAt: string } }, Item>
+  add: Endpoint<{ body: Payload & { visibility?: Visibility; id?: string | undefined } }, Item>
+  update: Endpoint<{ params: { id: string }; body: Payload & { visibility?: Visibility; updatedAt: string } }, Item>
 }
 
 /** The actors of an editor. */
@@ -29,10 +30,11 @@ export function createEditorActors<Item, Payload extends object>(
     storeForms: fromPromise<void, { forms: readonly object[] }>(async ({ input }) => unfinished.store(input.forms)),
     loadItem: fromPromise<Item, { id: string }>(({ input, signal }) => load({ params: input }, { signal })),
     readPicture: fromPromise<string, { file: PictureFile }>(({ input, signal }) => pictures.read(input.file, { signal })),
-    saveItem: fromPromise<Item, SaveRequest<Payload>>(({ input: { id, updatedAt, payload, visibility }, signal }) => {
-      if (id === null) return add({ body: { ...payload, ...(visibility && { visibility }) } }, { signal })
-      // The server rejects a save over another version with 409.
-      return update({ params: { id }, body: { ...payload, updatedAt } }, { signal })
+    saveItem: fromPromise<Item, SaveRequest<Payload>>(({ input: { payload, visibility, ...saved }, signal }) => {
+      const body = { ...payload, ...(visibility && { visibility }) }
+      // The server rejects a known id of a new item, and a save over another version, with 409.
+      if (saved.id === null) return add({ body: { ...body, id: saved.newId } }, { signal })
+      return update({ params: { id: saved.id }, body: { ...body, updatedAt: saved.updatedAt } }, { signal })
     }),
   }
 }

@@ -19,10 +19,13 @@ import {
   afterRestoring,
   filledFrom,
   firstContext,
+  formOf,
   hasUnsavedChanges,
+  isNewItem,
   noProblems,
   serverProblems,
   versionOf,
+  visibilityOf,
 } from './item-editor.rules.ts'
 import type {
   EditedItem,
@@ -59,6 +62,7 @@ const replacedNotice: Notice = {
  * continue or discard. `idle` has nothing to store, `due` waits for a pause, `storing` writes; `settling` is transient.
  * - `moving`: the save would move products from one collection to another, and the user has to confirm it.
  * - `saving.sending`: the form is being saved and is disabled. `saving.asking`: the user wants to leave meanwhile.
+ * - `resuming`: the server has the new item already, because the response to an earlier save was lost; it is loaded and then saved.
  * - `forgetting`: the saved form is removed from the unfinished ones.
  * - `comparing`: the server rejected the save because the item has changed; it is loaded again.
  * - `conflicting`: another admin changed or deleted the item meanwhile; the user decides how to resolve it.
@@ -128,7 +132,7 @@ export function createItemEditorMachine<
       }),
       dropPicture: assign(({ context }, { message }: { message: string }) => afterDrop(context, message)),
       showProblems: assign({
-        problems: ({ context: { form, id } }) => kind.problemsOf(form, id === null),
+        problems: ({ context }) => kind.problemsOf(context.form, isNewItem(context)),
         failure: null,
       }),
       forgetProblems: assign(noProblems),
@@ -150,6 +154,15 @@ export function createItemEditorMachine<
       }),
       announceSaved: emit({ type: 'notice' as const, tone: 'success' as const, text: itemEditorMessages.saved }),
       keepSaved: assign((_, { item }: { item: Item }) => ({ saved: item })),
+      // The form keeps what the user typed: the next save writes it over the stored item.
+      resumeItem: assign((_, { item }: { item: Item }) => ({
+        id: item._id,
+        base: item,
+        original: formOf(kind, item),
+        ...noProblems,
+      })),
+      // The item was deleted: the next save adds another one.
+      forgetNewId: assign({ newId: null }),
       keepTheirs: assign((_, { item }: { item: Item | null }) => ({ ...noProblems, theirs: item })),
       keepMine: assign(({ context }) => ({ ...afterKeepingMine(kind, context), theirs: null })),
       forgetTheirs: assign({ theirs: null }),
@@ -171,12 +184,15 @@ export function createItemEditorMachine<
       isAnyUnread: ({ context }) => context.form.pictures.some(isUnread),
       isInReading: ({ context }, { key }: { key: string }) => pictureInReading(context.form.pictures)?.key === key,
       isTooLarge: (_, { url }: { url: string }) => isTooLarge(url),
-      hasProblems: ({ context: { form, id } }) => kind.problemsOf(form, id === null).length > 0,
+      hasProblems: ({ context }) => kind.problemsOf(context.form, isNewItem(context)).length > 0,
       movesItems: ({ context }) => kind.movesOf(context).length > 0,
       hasUnsavedChanges: ({ context }) => hasUnsavedChanges(context),
       isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
       isDenial: (_, { error }: { error: unknown }) => isDenial(error),
-      // Whether the save failed because the item was changed or deleted. A new item cannot be in conflict.
+      // Whether an earlier save of the new item has reached the server.
+      isAddedBefore: ({ context }, { error }: { error: unknown }) =>
+        context.id === null && context.newId !== null && statusOf(error) === 409,
+      // Whether the save failed because the item was changed or deleted.
       isChangedMeanwhile: ({ context }, { error }: { error: unknown }) =>
         context.id !== null && (statusOf(error) === 409 || statusOf(error) === 404),
       isSameVersion: ({ context }, { item }: { item: Item }) => item.updatedAt === context.base?.updatedAt,
@@ -332,10 +348,10 @@ export function createItemEditorMachine<
         invoke: {
           id: 'save',
           src: 'saveItem',
-          input: ({ context: { base, form, isDraft } }) => ({
-            ...versionOf(base),
-            payload: kind.payloadOf(form),
-            ...(isDraft && { visibility: 'draft' as const }),
+          input: ({ context }) => ({
+            ...versionOf(context),
+            payload: kind.payloadOf(context.form),
+            ...visibilityOf(context),
           }),
           onDone: {
             target: 'forgetting',
@@ -346,6 +362,11 @@ export function createItemEditorMachine<
               guard: { type: 'isSessionEnd', params: ofEvent },
               target: 'editing.form.signedOut',
               actions: ['explainSignOut', 'reportSessionEnded'],
+            },
+            {
+              guard: { type: 'isAddedBefore', params: ofEvent },
+              target: 'resuming',
+              actions: { type: 'explainFailedSave', params: ofEvent },
             },
             {
               guard: { type: 'isChangedMeanwhile', params: ofEvent },
@@ -373,6 +394,31 @@ export function createItemEditorMachine<
         states: {
           sending: { on: { 'form.leave': 'asking' } },
           asking: { tags: 'asking', on: { 'leave.confirm': `#${kind.id}.left`, 'leave.cancel': 'sending' } },
+        },
+      },
+      resuming: {
+        tags: ['form', 'saving', 'busy'],
+        on: { 'form.leave': 'leaving' },
+        invoke: {
+          id: 'resume',
+          src: 'loadItem',
+          input: ({ context }) => ({ id: context.newId! }),
+          onDone: { target: 'saving', actions: { type: 'resumeItem', params: ({ event }) => ({ item: event.output }) } },
+          onError: [
+            {
+              // `failure` already says that the item was added before.
+              guard: { type: 'isMissing', params: ofEvent },
+              target: 'editing',
+              actions: ['forgetNewId', { type: 'reportFailure', params: ofEvent }],
+            },
+            {
+              target: 'editing',
+              actions: [
+                { type: 'explainFailedSave', params: ofEvent },
+                { type: 'reportFailure', params: ofEvent },
+              ],
+            },
+          ],
         },
       },
       forgetting: {
@@ -452,16 +498,16 @@ export function createItemEditorMachine<
       },
       saved: {
         type: 'final',
-        output: ({ context: { id, saved } }) => ({
+        output: ({ context }) => ({
           outcome: 'saved' as const,
-          item: saved!,
-          isNew: id === null,
-          destination: kind.destination(id === null),
+          item: context.saved!,
+          isNew: isNewItem(context),
+          destination: kind.destination(isNewItem(context)),
         }),
       },
       left: {
         type: 'final',
-        output: ({ context: { id } }) => ({ outcome: 'left' as const, destination: kind.destination(id === null) }),
+        output: ({ context }) => ({ outcome: 'left' as const, destination: kind.destination(isNewItem(context)) }),
       },
       missing: {
         type: 'final',

@@ -1,7 +1,7 @@
 import { stateWords } from '../testing/state-words.ts'
 import type { StateValue } from 'xstate'
 import type { ItemEditorKind } from './item-editor.kind.ts'
-import { firstContext, hasUnsavedChanges } from './item-editor.rules.ts'
+import { firstContext, hasUnsavedChanges, isNewItem } from './item-editor.rules.ts'
 import type { EditedItem, ItemEditorContext, ItemFields, Related } from './item-editor.types.ts'
 import { isUnread, pictureInReading } from './pictures.ts'
 import { formsToStore } from './unfinished-form.ts'
@@ -85,6 +85,15 @@ export function editorEnds<Item extends EditedItem, Fields extends ItemFields, P
     keep: ended,
     forget: ended,
     load: { done: { 'the item is loaded': item }, failed },
+    resume: {
+      done: {
+        'the item of the earlier save is loaded': ({ context }: Walked<Item, unknown, unknown>) => ({
+          ...item,
+          _id: context.newId,
+        }),
+      },
+      failed,
+    },
     read: {
       done: { 'the picture is read': 'data:image/jpeg;base64,AAAA', 'the picture is over 10 MB': tooLargePicture },
       failed: { 'the file is not a picture': new Error('This is no picture.') },
@@ -122,15 +131,16 @@ export function describeEditor<Item, Fields, Partner extends Related>(
   kind: Pick<ItemEditorKind<Item, Fields, Partner, unknown, unknown>, 'problemsOf' | 'movesOf'>,
   { value, context }: Walked<Item, Fields, Partner>,
 ): string {
-  const { id, form, original, theirs } = context
+  const { id, newId, form, original, theirs } = context
   const { pictures } = form
   const read = pictures.filter((picture) => !isUnread(picture))
-  const problems = kind.problemsOf({ ...form, pictures: read }, id === null).map(({ path }) => path)
+  const problems = kind.problemsOf({ ...form, pictures: read }, isNewItem(context)).map(({ path }) => path)
   const lacksFields = problems.some((path) => path !== 'related' && path !== 'pictures')
   const unread = pictures.length - read.length
   return [
     stateWords(value as StateValue),
-    id === null && 'new',
+    id !== null && id === newId && 'stored before',
+    id === null && (newId === null ? 'new without an id' : 'new'),
     hasUnsavedChanges({ form: { ...form, pictures: read }, original }) && 'changed',
     problems.length > 0 && `lacks ${lacksFields ? 'fields' : problems.join(' and ')}`,
     unread > 0 && `${unread} to read`,

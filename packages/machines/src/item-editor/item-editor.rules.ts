@@ -29,13 +29,13 @@ import type { EditedPicture } from './pictures.types.ts'
 /** The initial context of an editor: an empty form, the form of an existing item, or one to be filled. */
 export function firstContext<Item extends EditedItem, Fields, Partner, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
-  { id, loaded }: ItemEditorInput<Item>,
+  { id, loaded, newId }: ItemEditorInput<Item>,
 ): ItemEditorContext<Item, Fields, Partner> {
   const blank = blankForm(kind)
   const counts = { picked: 0, picks: 0, replaced: [] }
   const nothing = { ...noProblems, ...counts, isDraft: false, theirs: null, saved: null, offers: null, isStored: null }
   const filled = loaded ? filledFrom(kind, loaded) : { base: null, original: blank, form: blank }
-  return { ...nothing, id: loaded?._id ?? id ?? null, ...filled, stored: filled.form }
+  return { ...nothing, id: loaded?._id ?? id ?? null, newId: newId ?? null, ...filled, stored: filled.form }
 }
 
 /** The context changes that clear all problems and failures. */
@@ -76,7 +76,7 @@ export function afterPick<Item, Fields, Partner, Payload, Section>(
   { files, isAddition: isAdded = false }: { files: readonly PictureFile[]; isAddition?: boolean },
 ) {
   const { pictures } = context.form
-  const isAddition = picturesMaximum > 1 && (isAdded || context.id === null)
+  const isAddition = picturesMaximum > 1 && (isAdded || isNewItem(context))
   const pick = isAddition ? context.picks : context.picks + 1
   const picked = { files, pick, firstNumber: context.picked + 1, maximum: picturesMaximum, isAddition }
   const isTooMany = files.length > roomFor(pictures, picturesMaximum, isAddition)
@@ -127,6 +127,11 @@ export function afterRelated<Fields, Partner extends Related>(
   return { form: { ...form, related }, problems: withoutPath(problems, 'related') }
 }
 
+/** Whether the form adds an item. It still does when the server has stored the item and the response was lost. */
+export function isNewItem({ id, newId }: { id: string | null; newId: string | null }): boolean {
+  return id === null || id === newId
+}
+
 /** Whether the form has unsaved changes, including a picture that is still being read. */
 export function hasUnsavedChanges<Item, Fields, Partner extends Related>({
   form,
@@ -142,11 +147,12 @@ export function hasUnsavedChanges<Item, Fields, Partner extends Related>({
  */
 export function afterKeepingMine<Item, Fields extends ItemFields, Partner extends Related, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
-  { original, form, theirs }: ItemEditorContext<Item, Fields, Partner>,
+  { id, newId, original, form, theirs }: ItemEditorContext<Item, Fields, Partner>,
 ) {
   if (!theirs) {
     const kept = { ...form, pictures: withoutStored(form.pictures) }
-    return { id: null, base: null, original: blankForm(kind), form: kept }
+    // The server adds no second item under the id of a deleted one.
+    return { id: null, newId: id === newId ? null : newId, base: null, original: blankForm(kind), form: kept }
   }
   const saved = formOf(kind, theirs)
   return { base: theirs, original: saved, form: merged(kind, original, form, saved) }
@@ -175,8 +181,17 @@ export function formOf<Item, Fields, Partner, Payload, Section>(
 }
 
 /** The version that the form was loaded with, as a save expects it. */
-export function versionOf(base: EditedItem | null): SavedVersion {
-  return base ? { id: base._id, updatedAt: base.updatedAt } : { id: null, updatedAt: null }
+export function versionOf({ base, newId }: { base: EditedItem | null; newId: string | null }): SavedVersion {
+  if (base) return { id: base._id, updatedAt: base.updatedAt }
+  return { id: null, updatedAt: null, ...(newId !== null && { newId }) }
+}
+
+/** Who sees the item after a save. Only a form that adds an item says so: others leave it unchanged. */
+export function visibilityOf(context: { id: string | null; newId: string | null; isDraft: boolean }) {
+  if (!isNewItem(context)) return {}
+  if (context.isDraft) return { visibility: 'draft' as const }
+  // An earlier save may have stored it as a draft.
+  return context.id === null ? {} : { visibility: 'public' as const }
 }
 
 /** The server's issues, with its field names mapped to those of the form. */

@@ -63,11 +63,15 @@ export interface ItemEditorInput<Item> {
   id?: string | undefined
   /** The item, if it was loaded before; it is not requested again. */
   loaded?: Item | undefined
+  /** A new UUID, which the browser makes. The form adds its item under this id, so that sending it again adds no second one. */
+  newId?: string | undefined
 }
 
 export interface ItemEditorContext<Item, Fields, Partner> {
   /** The id of the edited item; null for a new one. */
   id: string | null
+  /** The id under which the form adds a new item; null when the server makes it. */
+  newId: string | null
   /** The item that the form was filled from; null for a new one, and before it is loaded. */
   base: Item | null
   /** Whether the last save is that of a draft. */
@@ -170,7 +174,7 @@ export type ItemEditorTag =
   | 'busy'
 
 /** The request to save an item. An existing item has the version that its form was loaded with. */
-export type SaveRequest<Payload> = { payload: Payload; visibility?: 'draft' } & SavedVersion
+export type SaveRequest<Payload> = { payload: Payload; visibility?: 'draft' | 'public' } & SavedVersion
 
-/** The version of an item that a save expects; none for a new one. */
-export type SavedVersion = { id: null; updatedAt: null } | { id: string; updatedAt: string }
+/** The version of an item that a save expects; none for a new one, which may have the id under which it is added. */
+export type SavedVersion = { id: null; updatedAt: null; newId?: string } | { id: string; updatedAt: string }

@@ -1,19 +1,21 @@
+import { isId } from '@shop/domain'
 import { isRecord } from '../is-record.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
-import { hasUnsavedChanges } from './item-editor.rules.ts'
+import { hasUnsavedChanges, isNewItem } from './item-editor.rules.ts'
 import type { EditedForm, ItemEditorContext, Related } from './item-editor.types.ts'
 import type { EditedPicture, StoredPicture } from './pictures.types.ts'
 import type { UnfinishedForm } from './unfinished-form.types.ts'
 
 /** The forms to store: the open one if the user changed it, and those that the user was offered and has not answered. */
 export function formsToStore<Item, Fields, Partner extends Related>(
-  context: Pick<ItemEditorContext<Item, Fields, Partner>, 'base' | 'form' | 'original' | 'offers'> & {
+  context: Pick<ItemEditorContext<Item, Fields, Partner>, 'id' | 'newId' | 'base' | 'form' | 'original' | 'offers'> & {
     base: { updatedAt: string } | null
   },
 ): readonly UnfinishedForm<Fields, Partner>[] {
-  const { base, original, form, offers } = context
+  const { newId, base, original, form, offers } = context
   const storable = storableForm(form)
   const current = {
+    ...(isNewItem(context) && newId !== null && { newId }),
     updatedAt: base?.updatedAt ?? null,
     original: storableForm(original),
     form: storable,
@@ -25,7 +27,7 @@ export function formsToStore<Item, Fields, Partner extends Related>(
 /**
  * The context changes after the user continued the offered form. New pictures of the open form stay in it. Other changes of the
  * open form become an offer themselves, so that nothing is lost. A save expects the version that the changes are based on: if the
- * item has changed since, it ends in a conflict.
+ * item has changed since, it ends in a conflict. A new item has the id of the offered form, under which the server may have it.
  */
 export function afterContinuing<Item extends { updatedAt: string }, Fields, Partner extends Related, Payload, Section>(
   { picturesMaximum }: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
@@ -34,8 +36,11 @@ export function afterContinuing<Item extends { updatedAt: string }, Fields, Part
   const [chosen, ...others] = context.offers ?? []
   if (!chosen) return {}
   const chosenFiles = context.form.pictures.filter(({ status }) => status !== 'stored')
+  const { base } = context
   return {
-    base: context.base && { ...context.base, updatedAt: chosen.updatedAt ?? context.base.updatedAt },
+    ...(isNewItem(context)
+      ? { id: null, newId: chosen.newId ?? null, base: null }
+      : { base: base && { ...base, updatedAt: chosen.updatedAt ?? base.updatedAt } }),
     original: chosen.original,
     form: { ...chosen.form, pictures: [...chosen.form.pictures.slice(0, picturesMaximum - chosenFiles.length), ...chosenFiles] },
     offers: formsToStore({ ...context, offers: others }),
@@ -54,7 +59,8 @@ export function readUnfinished<Item, Fields, Partner extends Related, Payload, S
     const [original, form] = [readForm<Fields, Partner>(blank, value.original), readForm<Fields, Partner>(blank, value.form)]
     if (!original || !form) return []
     const updatedAt = typeof value.updatedAt === 'string' ? value.updatedAt : null
-    return [{ updatedAt, original, form, lostPictures: Number(value.lostPictures) || 0 }]
+    const newId = typeof value.newId === 'string' && isId(value.newId) ? { newId: value.newId } : {}
+    return [{ ...newId, updatedAt, original, form, lostPictures: Number(value.lostPictures) || 0 }]
   })
 }
 

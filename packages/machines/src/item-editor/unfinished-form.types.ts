@@ -9,6 +9,8 @@ interface StorableForm<Fields, Partner> {
 
 /** A form with changes that were neither saved nor discarded. */
 export interface UnfinishedForm<Fields, Partner> {
+  /** The id under which a new item is added; missing for an existing item, and in forms of earlier builds. */
+  newId?: string
   /** The version of the item that the changes are based on; null for a new item. */
   updatedAt: string | null
   /** The form as it was filled. */

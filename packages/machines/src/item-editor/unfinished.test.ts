@@ -1,4 +1,12 @@
-import { createAdmin, createFakeApi, createImage, createProduct, testPassword } from '@shop/api/testing'
+import {
+  createAdmin,
+  createFakeApi,
+  createImage,
+  createProduct,
+  createProductPayload,
+  failureResponse,
+  testPassword,
+} from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import type { KeyStorage } from '../ports.ts'
@@ -45,7 +53,7 @@ function createDevice() {
   const device = { texts, fails, storage, api, admin: 'ada' as string | null, time: 0 }
 
   /** Opens a form in a new tab. */
-  async function open(id?: string) {
+  async function open(id?: string, newId = crypto.randomUUID() as string) {
     const clock = new SimulatedClock()
     const place = `products/${id ?? 'new'}`
     const unfinished = createUnfinishedForms({ storage, place, admin: () => device.admin, now: () => device.time })
@@ -54,7 +62,7 @@ function createDevice() {
       pictures: { read: async () => 'data:image/jpeg;base64,AAAA' },
       unfinished,
     })
-    const actor = createActor(productEditorMachine.provide({ actors }), { input: { id }, clock }).start()
+    const actor = createActor(productEditorMachine.provide({ actors }), { input: { id, newId }, clock }).start()
     await waitFor(actor, (editor) => editor.context.offers !== null)
     return {
       actor,
@@ -90,6 +98,54 @@ describe('unfinished forms', () => {
     again.send({ type: 'unfinished.continue' })
     expect(again.offers()).toEqual([])
     expect(again.context().form).toMatchObject({ fields: whole, related: [{ _id: 'eko', name: 'Eko Living' }] })
+  })
+
+  it('a continued form of a new product keeps its id, and what was typed instead keeps another one', async () => {
+    const device = createDevice()
+    const first = await device.open()
+    const { newId } = first.context()
+    first.type({ name: 'Eko sofa' })
+    await first.pause()
+    first.kill()
+    const again = await device.open()
+    const other = again.context().newId
+    again.type({ name: 'Lekki table' })
+    again.send({ type: 'unfinished.continue' })
+    expect([again.context().newId, again.context().offers![0]!.newId]).toEqual([newId, other])
+    again.send({ type: 'unfinished.continue' })
+    expect([again.context().newId, again.context().offers![0]!.newId]).toEqual([other, newId])
+  })
+
+  it('a continued form of a new product updates the product that an earlier visit has added', async () => {
+    const device = createDevice()
+    const first = await device.open()
+    first.type(whole)
+    await first.pause()
+    first.kill()
+    const { newId } = first.context()
+    await device.api.client.admin.addProduct({ body: { ...createProductPayload({ images: [] }), id: newId! } })
+    const again = await device.open()
+    again.send({ type: 'unfinished.continue' })
+    again.send({ type: 'form.submit' })
+    await waitFor(again.actor, ({ status }) => status === 'done')
+    expect(device.api.state.products.filter(({ _id }) => _id !== sofa._id)).toMatchObject([{ _id: newId, name: 'Eko sofa' }])
+  })
+
+  it('a form that has resumed a stored product becomes a new one when another form is continued', async () => {
+    const device = createDevice()
+    await device.write('Ikoyi chair')
+    const again = await device.open()
+    again.type(whole)
+    const { newId } = again.context()
+    await device.api.client.admin.addProduct({ body: { ...createProductPayload({ images: [] }), id: newId! } })
+    const fail = device.api.override('admin.updateProduct', () => failureResponse(500, 'Failed.'))
+    again.send({ type: 'form.submit' })
+    await waitFor(again.actor, ({ context }) => context.failure === 'Failed.')
+    fail()
+    expect(again.context().id).toBe(newId)
+    again.send({ type: 'unfinished.continue' })
+    expect(again.context()).toMatchObject({ id: null, base: null, form: { fields: { name: 'Ikoyi chair' } } })
+    expect(again.context().offers).toMatchObject([{ newId, form: { fields: { name: 'Eko sofa' } } }])
   })
 
   it('an unfinished form loses at most the last second of a tab that is killed during continuous typing', async () => {
@@ -359,9 +415,9 @@ describe('Unfinished forms of another build', () => {
     expect(read({ ...unfinished, form: broken }, unfinished, { ...unfinished, original: broken })).toEqual([unfinished])
   })
 
-  it('leaves a field blank when its value has another type, and ignores an invalid version and count of lost pictures', () => {
+  it('leaves a field blank when its value has another type, and ignores an invalid id, version and count of lost pictures', () => {
     const fields = { ...form.fields, price: 450_000, isPromo: 'yes', colour: 'red' }
-    expect(read(null, { original: form, form: { ...form, fields }, updatedAt: 1, lostPictures: 'one' })).toEqual([
+    expect(read(null, { newId: '1', original: form, form: { ...form, fields }, updatedAt: 1, lostPictures: 'one' })).toEqual([
       { updatedAt: null, original: form, form, lostPictures: 0 },
     ])
   })

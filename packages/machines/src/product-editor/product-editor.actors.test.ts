@@ -55,6 +55,38 @@ describe('The form of a product on the API', () => {
     })
   })
 
+  it('adds one product when the response to its first save was lost', async () => {
+    const newId = '2f9d3e44-6d1c-4b5a-9c62-7d3f0a1b2c3d'
+    const { api, actor } = start({ newId })
+    actor.send({
+      type: 'fields.set',
+      fields: {
+        name: 'Oba sofa',
+        description: '<p>Velvet.</p>',
+        items: '(3+3)',
+        price: '5',
+        category: 'Living Room',
+        style: 'Modern',
+      },
+    })
+    actor.send({ type: 'pictures.pick', files: [{ name: 'front.png', size: 8, type: 'image/png' }] })
+    await waitFor(actor, (editor) => !editor.hasTag('reading'))
+    const store = api.client.admin.addProduct
+    const lost = api.override('admin.addProduct', async (request) => {
+      lost()
+      await store({ body: (await request.json()) as never })
+      throw new TypeError('The connection was lost.')
+    })
+    actor.send({ type: 'form.submit', asDraft: true })
+    await waitFor(actor, ({ context }) => context.failure !== null)
+    actor.send({ type: 'fields.set', fields: { price: '6000000' } })
+    actor.send({ type: 'form.submit' })
+    const { output } = await waitFor(actor, ({ status }) => status === 'done')
+    const stored = api.state.products.filter(({ name }) => name === 'Oba sofa')
+    expect(stored).toMatchObject([{ _id: newId, price: 6_000_000, visibility: 'public' }])
+    expect(output).toMatchObject({ outcome: 'saved', isNew: true, item: { _id: newId } })
+  })
+
   it('loads a product and saves it through the API', async () => {
     const { api, actor, becomes } = start({ id: sofa._id })
     await becomes('editable')

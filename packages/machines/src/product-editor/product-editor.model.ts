@@ -48,7 +48,7 @@ const filled = {
 const productEditorModel: ChartModel<typeof productEditorMachine> = {
   machine: productEditorMachine,
   starts: {
-    'A new product': {},
+    'A new product': { newId: sofa._id },
     'A product to load': { id: 'sofa' },
     'A loaded product': { loaded: sofa },
   },
@@ -73,7 +73,7 @@ const productEditorModel: ChartModel<typeof productEditorMachine> = {
 const unfinishedProductModel: ChartModel<typeof productEditorMachine> = {
   ...productEditorModel,
   ...autosaveWalk,
-  starts: { 'A new product': {} },
+  starts: { 'A new product': { newId: sofa._id } },
   cases: { ...productEditorModel.cases, 'fields.set': { 'the name is typed': { fields: { name: 'Oba sofa' } } } },
 }
 

@@ -155,6 +155,86 @@ describe('A new product', () => {
   })
 })
 
+describe('A new product whose earlier save was stored and whose response was lost', () => {
+  const newId = sofa._id
+
+  /** Opens a new form whose save is rejected because the product exists. */
+  async function startRejected(asDraft = false) {
+    const editor = start({ newId })
+    editor.set(whole)
+    editor.submit()
+    await editor.saves[0]!.reject({ status: null })
+    editor.actor.send({ type: 'form.submit', asDraft })
+    await editor.saves[1]!.reject({ status: 409, serverMessage: 'This product was added before.' })
+    return editor
+  }
+
+  it('sends the same id with every save', async () => {
+    const { saves } = await startRejected()
+    expect(saves.map(({ input }) => input)).toMatchObject([
+      { id: null, updatedAt: null, newId },
+      { id: null, updatedAt: null, newId },
+    ])
+  })
+
+  it('loads the stored product and saves the form over it once', async () => {
+    const { state, loads, saves, fields, output } = await startRejected()
+    expect([state(), loads[0]!.input]).toEqual(['resuming', { id: newId }])
+    await loads[0]!.resolve(sofa)
+    const update = { id: newId, updatedAt: sofa.updatedAt, visibility: 'public', payload: { name: 'Oba sofa' } }
+    expect([state(), saves[2]!.input]).toMatchObject(['saving.sending', update])
+    expect(fields().name).toBe('Oba sofa')
+    const saved = { ...sofa, name: 'Oba sofa', updatedAt: later }
+    await saves[2]!.resolve(saved)
+    const destination = { to: 'section', section: 'products' }
+    expect(output()).toEqual({ outcome: 'saved', item: saved, isNew: true, destination })
+  })
+
+  it('saves the product as a draft when the form says so', async () => {
+    const { loads, saves } = await startRejected(true)
+    await loads[0]!.resolve(sofa)
+    expect(saves[2]!.input).toMatchObject({ id: newId, visibility: 'draft' })
+  })
+
+  it('shows a conflict when another admin saves the stored product meanwhile', async () => {
+    const { state, loads, saves } = await startRejected()
+    await loads[0]!.resolve(sofa)
+    await saves[2]!.reject({ status: 409 })
+    expect(state()).toBe('comparing')
+    await loads[1]!.resolve({ ...sofa, price: 5, updatedAt: later })
+    expect([state(), saves.length]).toEqual(['conflicting', 3])
+  })
+
+  it('shows the failure when the stored product cannot be loaded, and loads it with the next save', async () => {
+    const { state, context, loads, saves, submit } = await startRejected()
+    await loads[0]!.reject({ status: 500 })
+    expect([state(), context().failure]).toEqual(['editing.ready', 'Something went wrong. Please try again.'])
+    submit()
+    expect(saves[2]!.input).toMatchObject({ id: null, newId })
+  })
+
+  it('says that the product was added before when it was deleted since, and adds another one with the next save', async () => {
+    const { state, context, loads, saves, submit } = await startRejected()
+    await loads[0]!.reject({ status: 404, serverMessage: 'Product not found.' })
+    expect([state(), context().failure]).toEqual(['editing.ready', 'This product was added before.'])
+    submit()
+    expect(saves[2]!.input).not.toHaveProperty('newId')
+    await saves[2]!.reject({ status: 409 })
+    expect(state()).toBe('editing.ready')
+  })
+
+  it('adds another product when the stored one is deleted before the form is saved over it', async () => {
+    const { actor, loads, saves, submit } = await startRejected()
+    await loads[0]!.resolve(sofa)
+    await saves[2]!.reject({ status: 404 })
+    await loads[1]!.reject({ status: 404 })
+    actor.send({ type: 'conflict.keepMine' })
+    submit()
+    expect(saves[3]!.input).toMatchObject({ id: null })
+    expect(saves[3]!.input).not.toHaveProperty('newId')
+  })
+})
+
 describe('An existing product', () => {
   it('loads an existing product and fills the form', async () => {
     const { state, loads, fields, context } = start({ id: sofa._id })
@@ -694,7 +774,8 @@ describe('Saving a product', () => {
   })
 
   it('publishes a product whose save as a draft failed before', async () => {
-    const { actor, submit, saves } = start({ loaded: sofa })
+    const { actor, set, submit, saves } = start()
+    set(whole)
     actor.send({ type: 'form.submit', asDraft: true })
     await saves[0]!.reject({ status: 500 })
     submit()

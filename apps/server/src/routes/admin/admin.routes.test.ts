@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { Collection, Image, Product } from '@shop/api'
 import { contract } from '@shop/api'
 import { createCollectionPayload, createProductPayload } from '@shop/api/testing'
+import type { Visibility } from '@shop/domain'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../db/drizzle.ts'
@@ -64,11 +66,13 @@ describeDatabases('the admin endpoints', (open) => {
   })
 
   const call = (text: string, payload?: object) => send(shop, text, payload, admin)
-  const addProduct = (fields: Parameters<typeof createProductPayload>[0] = {}) =>
+  const addProduct = (fields: Parameters<typeof createProductPayload>[0] & { id?: string } = {}) =>
     call('POST /api/admin/operations/addProduct', createProductPayload({ images: [], ...fields }))
-  const updateProduct = (id: string, fields: Parameters<typeof createProductPayload>[0] & { updatedAt?: string } = {}) =>
-    call(`PUT /api/admin/operations/updateProduct/${id}`, createProductPayload({ images: [], ...fields }))
-  const addCollection = (fields: Parameters<typeof createCollectionPayload>[0]) =>
+  const updateProduct = (
+    id: string,
+    fields: Parameters<typeof createProductPayload>[0] & { updatedAt?: string; visibility?: Visibility } = {},
+  ) => call(`PUT /api/admin/operations/updateProduct/${id}`, createProductPayload({ images: [], ...fields }))
+  const addCollection = (fields: Parameters<typeof createCollectionPayload>[0] & { id?: string }) =>
     call('POST /api/admin/operations/addCollection', createCollectionPayload(fields))
   const product = ({ body }: TestResponse) => body as unknown as Product
   const collection = ({ body }: TestResponse) => body as unknown as Collection
@@ -171,6 +175,41 @@ describeDatabases('the admin endpoints', (open) => {
       expect(await page()).toBe('<h1>After</h1>')
       await call(`DELETE /api/admin/operations/delProduct/${_id}`)
       expect(await page()).not.toBe('<h1>After</h1>')
+    })
+
+    test('a product is added once under the id of its form, also when it was deleted since', async () => {
+      const id = randomUUID()
+      expect(product(await addProduct({ id: id.toUpperCase(), name: 'First' }))).toMatchObject({ _id: id, name: 'First' })
+      const before = await snapshot()
+      const rejected = {
+        status: 409,
+        body: { message: 'This product was added before. Look for it among the products before you add it again.' },
+      }
+      expect(await addProduct({ id, name: 'Second', images: [await newPicture()] })).toMatchObject(rejected)
+      expect(await snapshot()).toEqual(before)
+      await call(`DELETE /api/admin/operations/delProduct/${id}`)
+      expect(await addProduct({ id, name: 'Second' })).toMatchObject(rejected)
+    })
+
+    test('a product is added once when its form is sent twice concurrently', async () => {
+      const id = randomUUID()
+      const images = [await newPicture()]
+      const responses = await Promise.all([addProduct({ id, images }), addProduct({ id, images })])
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await read(`products/${id}`)).toMatchObject({ _id: id, images: [{}] })
+    })
+
+    test('a product is not added under an id that is no UUID', async () => {
+      expect(await addProduct({ id: '1' })).toMatchObject({
+        status: 422,
+        body: { issues: [{ path: 'id', message: 'The id must be a UUID.' }] },
+      })
+    })
+
+    test('saving a product can change who sees it', async () => {
+      const { _id } = product(await addProduct())
+      expect(product(await updateProduct(_id, { visibility: 'draft' }))).toMatchObject({ visibility: 'draft' })
+      expect(product(await updateProduct(_id))).toMatchObject({ visibility: 'draft' })
     })
 
     test('a product keeps its pictures in a new order with new texts and drops one', async () => {
@@ -464,6 +503,19 @@ describeDatabases('the admin endpoints', (open) => {
       const second = collection(await addCollection({ productIds: [table], coverImage: await newPicture() }))
       expect(await members(first._id)).toEqual([sofa])
       expect((await read(`products/${table}`))['collectionId']).toEqual({ _id: second._id, name: second.name })
+    })
+
+    test('a collection is added once under the id of its form', async () => {
+      const sofa = product(await addProduct())._id
+      const id = randomUUID()
+      const form = { id, productIds: [sofa], coverImage: await newPicture() }
+      expect(collection(await addCollection(form))).toMatchObject({ _id: id })
+      const before = await snapshot()
+      expect(await addCollection({ ...form, coverImage: await newPicture() })).toMatchObject({
+        status: 409,
+        body: { message: 'This collection was added before. Look for it among the collections before you add it again.' },
+      })
+      expect(await snapshot()).toEqual(before)
     })
 
     test('a collection gains a product that is saved with it', async () => {

@@ -63,6 +63,24 @@ describe('products of the fake', () => {
     ])
   })
 
+  it('adds a product once under the id of its form, even when it was deleted', async () => {
+    const { client } = open()
+    const id = '2f9d3e44-6d1c-4b5a-9c62-7d3f0a1b2c3d'
+    const body = { ...createProductPayload(), id }
+    expect(await client.admin.addProduct({ body })).toMatchObject({ _id: id })
+    const rejected = {
+      status: 409,
+      serverMessage: 'This product was added before. Look for it among the products before you add it again.',
+    }
+    await expect(client.admin.addProduct({ body })).rejects.toMatchObject(rejected)
+    await client.admin.deleteProduct({ params: { id } })
+    await expect(client.admin.addProduct({ body })).rejects.toMatchObject(rejected)
+    await expect(client.admin.addProduct({ body: { ...body, id: '1' } })).rejects.toMatchObject({
+      status: 422,
+      issues: [{ path: 'id', message: 'The id must be a UUID.' }],
+    })
+  })
+
   it('a saved product has the same id, keeps its stored images and leaves its collection', async () => {
     const { client } = open()
     const images = [{ ...createImage(), alt: 'Seen from the left' }]
@@ -121,6 +139,16 @@ describe('collections of the fake', () => {
     })
     // A product belongs to one collection at most: it has left the previous one.
     expect((await client.catalogue.collection({ params: room })).productIds).toEqual([])
+  })
+
+  it('adds a collection once under the id of its form', async () => {
+    const { client } = open()
+    const body = { ...createCollectionPayload(), id: '2f9d3e44-6d1c-4b5a-9c62-7d3f0a1b2c3d' }
+    expect(await client.admin.addCollection({ body })).toMatchObject({ _id: body.id })
+    await expect(client.admin.addCollection({ body })).rejects.toMatchObject({
+      status: 409,
+      serverMessage: 'This collection was added before. Look for it among the collections before you add it again.',
+    })
   })
 
   it('saving a collection replaces its products', async () => {

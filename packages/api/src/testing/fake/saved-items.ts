@@ -1,6 +1,7 @@
 import type { imagePayloadSchema } from '../../schemas/image.ts'
 import type { Collection, CollectionValues, Image, Product, ProductValues } from '../../schemas/types.ts'
-import type { Visibility } from '@shop/domain'
+import { addedBefore } from '@shop/domain'
+import type { ItemType, Visibility } from '@shop/domain'
 import type { z } from '../../schemas/zod.ts'
 import { createImage } from '../factories/image.ts'
 import { findCollection, findProduct } from './catalogue.ts'
@@ -24,18 +25,30 @@ export function storeImage(state: FakeState, payload: z.output<typeof imagePaylo
   return { ...stored, ...(payload.alt !== undefined && { alt: payload.alt }) }
 }
 
-/** Who sees the item; unchanged when absent. */
-interface Seen {
+/** What a payload has besides the fields of its form. */
+interface More {
+  /** The id of a new item; the fake makes one when absent. */
+  readonly id?: string | undefined
+  /** Who sees the item; unchanged when absent. */
   readonly visibility?: Visibility | undefined
 }
 
+/** The id for a new item. Rejects one that an item has, or had before it was deleted. */
+export function idForNew({ products, collections, deleted, nextId }: FakeState, itemType: ItemType, id?: string): string {
+  const kind = itemType === 'Product' ? 'product' : 'collection'
+  if (id === undefined) return nextId(kind)
+  const known = [...products, ...collections, ...deleted.map(({ item }) => item)]
+  if (known.some(({ _id }) => _id === id)) throw new FakeFailure(409, addedBefore[kind])
+  return id
+}
+
 /** Saves a product: adds it, or replaces `old`. */
-export function saveProduct(state: FakeState, payload: ProductValues & Seen, old?: Product): Product {
-  const { collectionId, images, visibility = old?.visibility, ...fields } = payload
+export function saveProduct(state: FakeState, payload: ProductValues & More, old?: Product): Product {
+  const { id, collectionId, images, visibility = old?.visibility, ...fields } = payload
   if (collectionId !== null) findCollection(state, collectionId)
   const time = state.nextTime()
   const product: Product = {
-    _id: old?._id ?? state.nextId('product'),
+    _id: old?._id ?? idForNew(state, 'Product', id),
     ...fields,
     ...(visibility !== undefined && { visibility }),
     collectionId: null,
@@ -50,12 +63,12 @@ export function saveProduct(state: FakeState, payload: ProductValues & Seen, old
 }
 
 /** Saves a collection: adds it, or replaces `old`. Its products leave their previous collections. */
-export function saveCollection(state: FakeState, payload: CollectionValues & Seen, old?: Collection): Collection {
-  const { productIds, coverImage, visibility = old?.visibility, ...fields } = payload
+export function saveCollection(state: FakeState, payload: CollectionValues & More, old?: Collection): Collection {
+  const { id, productIds, coverImage, visibility = old?.visibility, ...fields } = payload
   const members = productIds.map((id) => findProduct(state, id)._id)
   const time = state.nextTime()
   const collection: Collection = {
-    _id: old?._id ?? state.nextId('collection'),
+    _id: old?._id ?? idForNew(state, 'Collection', id),
     ...fields,
     ...(visibility !== undefined && { visibility }),
     productIds: [],

@@ -102,6 +102,7 @@ function editor(kind: 'product' | 'collection', more: Driver['events']): Driver 
     requests: {
       load: read,
       compare: read,
+      resume: read,
       save: { path: `/admin/operations/*${Kind}{,/*}` },
       read: inBrowser,
       recall: { prepares: recalls },

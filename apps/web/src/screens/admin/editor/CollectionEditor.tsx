@@ -1,9 +1,11 @@
 import { collectionEditorMachine, createCollectionEditorActors } from '@shop/machines'
 import { CollectionEditorView } from '@shop/views/editor'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { browserPictures } from '../../../app/shop/ports/browser-pictures.ts'
+import { createId } from '../../../app/shop/ports/create-id.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { useAdminTables } from '../admin-tables.ts'
 import { useEditorExits } from './useEditorExits.ts'
@@ -27,11 +29,12 @@ export function CollectionEditor({ id }: { id?: string | undefined }) {
 function useCollectionEditor(id: string | undefined) {
   const { api, adminApi } = useServices()
   const unfinished = useUnfinishedForms(`collections/${id ?? 'new'}`)
+  const [newId] = useState(() => createId(crypto))
   const create = () => {
     const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['collection'])
     const admin = lazyEndpoints(api, 'admin', ['addCollection', 'updateCollection'])
     const actors = createCollectionEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures, unfinished })
     return collectionEditorMachine.provide({ actors })
   }
-  return useScreenActor(create, { id })
+  return useScreenActor(create, { id, newId })
 }

@@ -1,10 +1,12 @@
 import { createProductEditorActors, productEditorMachine } from '@shop/machines'
 import { ProductEditorView } from '@shop/views/editor'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { browserPictures } from '../../../app/shop/ports/browser-pictures.ts'
+import { createId } from '../../../app/shop/ports/create-id.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { useAdminTables } from '../admin-tables.ts'
 import type { ProductFormData } from '../admin.loader.ts'
@@ -30,11 +32,12 @@ export function ProductEditor({ id }: { id?: string | undefined }) {
 function useProductEditor(id: string | undefined) {
   const { api, adminApi } = useServices()
   const unfinished = useUnfinishedForms(`products/${id ?? 'new'}`)
+  const [newId] = useState(() => createId(crypto))
   const create = () => {
     const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['product'])
     const admin = lazyEndpoints(api, 'admin', ['addProduct', 'updateProduct'])
     const actors = createProductEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures, unfinished })
     return productEditorMachine.provide({ actors })
   }
-  return useScreenActor(create, { id })
+  return useScreenActor(create, { id, newId })
 }
