@@ -36,10 +36,10 @@ export interface AdminService {
   addCollection(by: User, form: NewCollectionForm, uploads: UploadedPictures): Promise<Collection>
   updateCollection(by: User, id: string, form: CollectionForm, uploads: UploadedPictures): Promise<Collection>
   deleteCollection(by: User, id: string): Promise<void>
-  /** Adds a draft with the values and pictures of a product. */
-  duplicateProduct(by: User, id: string): Promise<Product>
+  /** Adds a draft with the values and pictures of a product. Returns the product that has the id of the copy already. */
+  duplicateProduct(by: User, id: string, copyId?: string): Promise<Product>
   /** Adds a draft with the values and the cover of a collection. Its products stay where they are, because they are in one at most. */
-  duplicateCollection(by: User, id: string): Promise<Collection>
+  duplicateCollection(by: User, id: string, copyId?: string): Promise<Collection>
   /** Changes several items: all or none. */
   changeItems(by: User, changes: Parameters<typeof changeItems>[2]): Promise<ChangedItem[]>
   /** Restores a deleted product with its place, pictures and links. Does nothing when it is not deleted. */
@@ -149,24 +149,32 @@ export function createAdminService({ database, pictures, version }: AdminService
     deleteProduct: (by, id) => change((transaction) => deleteItem(transaction, by, 'Product', id)),
     deleteCollection: (by, id) => change((transaction) => deleteItem(transaction, by, 'Collection', id)),
 
-    duplicateProduct: (by, id) =>
+    duplicateProduct: (by, id, copyId) =>
       change(async (transaction) => {
+        const copied = copyId === undefined ? null : await createCatalogueRepository(transaction, 'admins').findProduct(copyId)
+        if (copied !== null) return copied
+        await ensureNew(transaction, 'Product', copyId)
         const { item } = await oldProduct(transaction, id)
         const { _id: _, createdAt: _created, updatedAt: _updated, collectionId, ...fields } = item
         const name = copyName(item.name)
-        const draft = { ...fields, name, collectionId: collectionId?._id ?? null, visibility: 'draft' as const }
+        const draft = { ...fields, id: copyId, name, collectionId: collectionId?._id ?? null, visibility: 'draft' as const }
         const [savedId = ''] = await insertProducts(transaction, [draft])
         await touchCollections(transaction, movedBetween(null, draft.collectionId))
         await recordChanges(transaction, by, [{ subject: 'Product', action: 'added', subjectId: savedId, name }])
         return (await oldProduct(transaction, savedId)).item
       }),
 
-    duplicateCollection: (by, id) =>
+    duplicateCollection: (by, id, copyId) =>
       change(async (transaction) => {
+        const copied = copyId === undefined ? null : await createCatalogueRepository(transaction, 'admins').findCollection(copyId)
+        if (copied !== null) return copied
+        await ensureNew(transaction, 'Collection', copyId)
         const { item } = await oldCollection(transaction, id)
         const { _id: _, createdAt: _created, updatedAt: _updated, ...fields } = item
         const name = copyName(item.name)
-        const [savedId = ''] = await insertCollections(transaction, [{ ...fields, name, productIds: [], visibility: 'draft' }])
+        const [savedId = ''] = await insertCollections(transaction, [
+          { ...fields, id: copyId, name, productIds: [], visibility: 'draft' },
+        ])
         await recordChanges(transaction, by, [{ subject: 'Collection', action: 'added', subjectId: savedId, name }])
         return (await oldCollection(transaction, savedId)).item
       }),

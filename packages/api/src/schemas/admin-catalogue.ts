@@ -13,7 +13,7 @@ import { collectionPageSchema, collectionQuerySchema, productPageSchema, product
 import { collectionSchema } from './collection.ts'
 import { collectionParams, idSchema, productParams } from './ids.ts'
 import { productSchema } from './product.ts'
-import { nameParameter } from './query.ts'
+import { idParameter, nameParameter } from './query.ts'
 import { z } from './zod.ts'
 
 /** The filters that only admins have. */
@@ -45,6 +45,15 @@ const itemChangeSchema = z
     }
   })
 
+/** The query of the endpoints that add a copy. */
+const copyQuerySchema = z.object({
+  copyId: idParameter(
+    'copyId',
+    isId,
+    'The id of the copy; the server makes one when left out. An item that has it already is the response, so that nothing is copied twice.',
+  ),
+})
+
 /** Schemas of the endpoints for what admins do with the catalogue besides its forms. */
 export const adminCatalogueSchemas = {
   products: {
@@ -66,11 +75,13 @@ export const adminCatalogueSchemas = {
   duplicateProduct: {
     summary: 'Add a draft with the values and pictures of a product.',
     params: productParams,
+    query: copyQuerySchema,
     response: productSchema,
   },
   duplicateCollection: {
     summary: 'Add a draft with the values and the cover of a collection, without its products.',
     params: collectionParams,
+    query: copyQuerySchema,
     response: collectionSchema,
   },
   changeItems: {

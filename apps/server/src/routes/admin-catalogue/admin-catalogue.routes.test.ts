@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AdminChange, Collection, Image, Product, ProductPage } from '@shop/api'
 import { createCollectionPayload, createProductPayload } from '@shop/api/testing'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -205,6 +206,34 @@ describeDatabases('the catalogue endpoints for admins', (open) => {
       expect(copy).toEqual({ ...room, _id, createdAt, updatedAt, name: 'Room (copy)', productIds: [], visibility: 'draft' })
       expect([_id === room._id, await status(`collections/${_id}`)]).toEqual([false, 404])
       expect((await read<Product>(`products/${sofa._id}`)).collectionId).toEqual({ _id: room._id, name: 'Room' })
+    })
+
+    test.each(['Product', 'Collection'] as const)('a %s is copied once under the id of the request', async (itemType) => {
+      const sofa = await addProduct({ name: 'Sofa' })
+      const original = itemType === 'Product' ? sofa : await addCollection({ name: 'Room', productIds: [sofa._id] })
+      const copyId = randomUUID()
+      const duplicate = () =>
+        send(
+          shop,
+          `POST /api/admin/operations/duplicate${itemType}/${original._id}?copyId=${copyId.toUpperCase()}`,
+          undefined,
+          admin,
+        )
+      const first = await duplicate()
+      expect(first).toMatchObject({ status: 200, body: { _id: copyId, name: `${original.name} (copy)` } })
+      expect(await duplicate()).toMatchObject({ status: 200, body: first.body })
+      const { rows } = await shop.database.pool.query("select 1 from admin_changes where name like '%(copy)'")
+      expect(rows).toHaveLength(1)
+      await call(`DELETE /api/admin/operations/del${itemType}/${original._id}`)
+      expect(await duplicate()).toMatchObject({ status: 200, body: { _id: copyId } })
+      await call(`DELETE /api/admin/operations/del${itemType}/${copyId}`)
+      expect(await duplicate()).toMatchObject({ status: 409 })
+    })
+
+    test('a copy has no id that is no UUID', async () => {
+      const { _id } = await addProduct({})
+      const response = await send(shop, `POST /api/admin/operations/duplicateProduct/${_id}?copyId=1`, undefined, admin)
+      expect(response).toMatchObject({ status: 400, body: { message: 'copyId must be an id.' } })
     })
 
     test('several items are changed together, and the previous values undo it', async () => {

@@ -55,16 +55,16 @@ export async function adminCatalogueRoutes(
         return collection
       },
 
-      async duplicateProduct({ params, request }) {
+      async duplicateProduct({ params, query, request }) {
         const by = signedInUser(request)
-        const product = await admin.duplicateProduct(by, params.id.toLowerCase())
+        const product = await admin.duplicateProduct(by, params.id.toLowerCase(), query.copyId?.toLowerCase())
         request.log.info({ user: by._id, record: product._id }, 'product duplicated')
         return product
       },
 
-      async duplicateCollection({ params, request }) {
+      async duplicateCollection({ params, query, request }) {
         const by = signedInUser(request)
-        const collection = await admin.duplicateCollection(by, params.id.toLowerCase())
+        const collection = await admin.duplicateCollection(by, params.id.toLowerCase(), query.copyId?.toLowerCase())
         request.log.info({ user: by._id, record: collection._id }, 'collection duplicated')
         return collection
       },

@@ -7,6 +7,7 @@ import type { FakeGroup } from './fake-endpoint.ts'
 import { FakeFailure } from './failure.ts'
 import { allCollections, allProducts, pageOf } from './lists.ts'
 import { populateCollection, populateProduct } from './populate.ts'
+import { idForNew } from './saved-items.ts'
 import type { FakeState } from './state.ts'
 
 type Item = Product | Collection
@@ -25,20 +26,34 @@ export const adminCatalogueEndpoints: FakeGroup<'adminCatalogue'> = {
     return { collections: items.map((collection) => seenByAdmin(populateCollection(state, collection))), ...rest }
   },
   collection: (state, { params }) => seenByAdmin(populateCollection(state, findCollection(state, params.id))),
-  duplicateProduct: (state, { params }) => {
+  duplicateProduct: (state, { params, query: { copyId } }) => {
+    if (state.products.some(({ _id }) => _id === copyId)) return populateProduct(state, findProduct(state, copyId!))
     const { _id: original, ...fields } = findProduct(state, params.id)
     const time = state.nextTime()
-    const added = { ...fields, _id: state.nextId('product'), name: `${fields.name} (copy)`, createdAt: time, updatedAt: time }
+    const added = {
+      ...fields,
+      _id: idForNew(state, 'Product', copyId),
+      name: `${fields.name} (copy)`,
+      createdAt: time,
+      updatedAt: time,
+    }
     const draft: Product = { ...added, visibility: 'draft' }
     state.products = [...state.products, draft]
     const collection = state.membership.get(original)
     if (collection !== undefined) state.membership.set(draft._id, collection)
     return populateProduct(state, noted(state, 'added', 'Product', draft))
   },
-  duplicateCollection: (state, { params }) => {
+  duplicateCollection: (state, { params, query: { copyId } }) => {
+    if (state.collections.some(({ _id }) => _id === copyId)) return populateCollection(state, findCollection(state, copyId!))
     const { _id: _, productIds: _products, ...fields } = findCollection(state, params.id)
     const time = state.nextTime()
-    const added = { ...fields, _id: state.nextId('collection'), name: `${fields.name} (copy)`, createdAt: time, updatedAt: time }
+    const added = {
+      ...fields,
+      _id: idForNew(state, 'Collection', copyId),
+      name: `${fields.name} (copy)`,
+      createdAt: time,
+      updatedAt: time,
+    }
     const draft: Collection = { ...added, productIds: [], visibility: 'draft' }
     state.collections = [...state.collections, draft]
     return populateCollection(state, noted(state, 'added', 'Collection', draft))

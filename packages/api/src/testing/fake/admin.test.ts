@@ -47,6 +47,26 @@ describe('admin endpoints of the fake', () => {
   })
 })
 
+describe('copies of the fake', () => {
+  const copyId = '2f9d3e44-6d1c-4b5a-9c62-7d3f0a1b2c3d'
+
+  it('a product is copied once under the id of the request', async () => {
+    const { client } = open()
+    const copy = await client.adminCatalogue.duplicateProduct({ params, query: { copyId } })
+    expect(copy).toMatchObject({ _id: copyId, name: 'Sofa 1 (copy)' })
+    expect(await client.adminCatalogue.duplicateProduct({ params, query: { copyId } })).toEqual(copy)
+    expect((await client.adminCatalogue.products()).total).toBe(3)
+  })
+
+  it('a collection is copied once under the id of the request', async () => {
+    const { client } = open()
+    const copy = await client.adminCatalogue.duplicateCollection({ params: room, query: { copyId } })
+    expect(copy).toMatchObject({ _id: copyId, name: 'Collection 1 (copy)' })
+    expect(await client.adminCatalogue.duplicateCollection({ params: room, query: { copyId } })).toEqual(copy)
+    expect((await client.adminCatalogue.collections()).total).toBe(2)
+  })
+})
+
 describe('products of the fake', () => {
   it('an added product is the newest of the list and belongs to its collection', async () => {
     const { client } = open()
