@@ -1,4 +1,4 @@
-import type { Collection } from '@shop/api'
+import type { Collection, Image } from '@shop/api'
 import {
   autosaveWalk,
   chosenFile,
@@ -9,6 +9,7 @@ import {
   shownByEditor,
 } from '../item-editor/item-editor.model.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
+import { hasUnsavedChanges } from '../item-editor/item-editor.rules.ts'
 import { collectionEditorKind } from './collection-editor.kind.ts'
 import { collectionEditorMachine } from './collection-editor.machine.ts'
 
@@ -34,6 +35,16 @@ const living: Collection = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 }
 
+const cover: Image = {
+  url: '/media/living-1280.jpg',
+  public_id: 'living',
+  alt: '',
+  width: 4,
+  height: 3,
+  widths: [],
+  placeholder: '',
+}
+
 /**
  * The events of the collection form, for path tests. To keep the number of states small, the existing collection has no cover and
  * a new one never gets a name. Saving a complete new collection is covered by a collection that was deleted during editing.
@@ -43,7 +54,7 @@ const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
   starts: {
     'A new collection': {},
     'A collection to load': { id: 'living', newId: 'lounge' },
-    'A loaded collection': { loaded: living },
+    'A loaded collection': { loaded: living, newId: 'lounge' },
   },
   cases: {
     ...editorCases,
@@ -57,11 +68,14 @@ const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
       'no picture is picked': { files: [] },
     },
   },
-  ends: editorEnds(collectionEditorKind, living, { ...living, price: 2_700_000 }),
+  ends: editorEnds(collectionEditorKind, living, (base, raise) => ({ ...base, price: base.price! + raise, coverImage: cover })),
   leavesOut: leftToAutosave,
-  // The walk of the product form goes on after a failed save over the item of an earlier save.
-  within: ({ context: { id, newId }, value }) =>
-    id !== newId || id === null || !(typeof value === 'object' && 'editing' in value),
+  // The walk of the product form goes on after a failed save over the item of an earlier save, and changes what another admin saved.
+  within: ({ context, value }) => {
+    const isEditing = typeof value === 'object' && 'editing' in value
+    const isStored = context.id !== null && context.id === context.newId
+    return !isEditing || (!isStored && (context.base?.coverImage == null || !hasUnsavedChanges(context)))
+  },
   describe: (snapshot) => describeEditor(collectionEditorKind, snapshot),
   show: ({ context }) => shownByEditor(context),
 }

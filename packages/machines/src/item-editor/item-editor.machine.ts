@@ -1,6 +1,6 @@
 import { siteSentences } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { failureSentence, isDenial, isOffline, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
+import { failureSentence, isDenial, isNotDone, isOffline, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
@@ -21,6 +21,7 @@ import {
   firstContext,
   formOf,
   hasUnsavedChanges,
+  isAsSent,
   isNewItem,
   noProblems,
   serverProblems,
@@ -64,7 +65,7 @@ const replacedNotice: Notice = {
  * - `saving.sending`: the form is being saved and is disabled. `saving.asking`: the user wants to leave meanwhile.
  * - `resuming`: the server has the new item already, because the response to an earlier save was lost; it is loaded and then saved.
  * - `forgetting`: the saved form is removed from the unfinished ones.
- * - `comparing`: the server rejected the save because the item has changed; it is loaded again.
+ * - `comparing`: the server rejected the save because the item has changed; it is loaded again. It may have what the form sends.
  * - `conflicting`: another admin changed or deleted the item meanwhile; the user decides how to resolve it.
  * - `leaving.storing` and `leaving.asking`: the user wants to leave with unsaved changes, and has to confirm it; they are stored
  * as unfinished first.
@@ -144,6 +145,9 @@ export function createItemEditorMachine<
         failure: saveFailureSentence(error),
         problems: serverProblems(error),
       })),
+      rememberUnanswered: assign(({ context: { form, unanswered } }, { error }: { error: unknown }) => ({
+        unanswered: isNotDone(error) ? unanswered : form,
+      })),
       explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
       forgetFailure: assign({ failure: null }),
       reportFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
@@ -196,6 +200,8 @@ export function createItemEditorMachine<
       isChangedMeanwhile: ({ context }, { error }: { error: unknown }) =>
         context.id !== null && (statusOf(error) === 409 || statusOf(error) === 404),
       isSameVersion: ({ context }, { item }: { item: Item }) => item.updatedAt === context.base?.updatedAt,
+      // Whether an earlier save has reached the server, and its response was lost.
+      isAsSent: ({ context }, { item }: { item: Item }) => isAsSent(kind, context, item),
       isRecalled: ({ context }) => context.offers !== null,
       hasOffer: ({ context }) => (context.offers?.length ?? 0) > 0,
       isChangedSinceStored: ({ context }) => context.form !== context.stored,
@@ -386,6 +392,7 @@ export function createItemEditorMachine<
               target: 'editing',
               actions: [
                 { type: 'explainFailedSave', params: ofEvent },
+                { type: 'rememberUnanswered', params: ofEvent },
                 { type: 'reportFailure', params: ofEvent },
               ],
             },
@@ -445,6 +452,11 @@ export function createItemEditorMachine<
               guard: { type: 'isSameVersion', params: ({ event }) => ({ item: event.output }) },
               target: 'editing',
               actions: { type: 'reportFailure', params: ({ context }) => ({ error: context.failure }) },
+            },
+            {
+              guard: { type: 'isAsSent', params: ({ event }) => ({ item: event.output }) },
+              target: 'forgetting',
+              actions: [{ type: 'keepSaved', params: ({ event }) => ({ item: event.output }) }, 'announceSaved'],
             },
             { target: 'conflicting', actions: { type: 'keepTheirs', params: ({ event }) => ({ item: event.output }) } },
           ],

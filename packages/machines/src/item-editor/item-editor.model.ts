@@ -67,7 +67,7 @@ const leftToForm = [
 export function editorEnds<Item extends EditedItem, Fields extends ItemFields, Partner extends Related, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
   item: Item,
-  theirs: Item,
+  theirs: (base: Item, raise: number) => Item,
 ) {
   const form = { fields: { ...kind.blank, name: 'Eko sofa' }, pictures: [], related: [] }
   const unfinished = formsToStore({ ...firstContext(kind, {}), form })
@@ -117,7 +117,11 @@ export function editorEnds<Item extends EditedItem, Fields extends ItemFields, P
       done: {
         'the item is unchanged': ({ context }: Walked<Item, unknown, unknown>) => context.base,
         'another admin saved it': ({ context }: Walked<Item, unknown, unknown>) => ({
-          ...theirs,
+          ...theirs(context.base!, 50_000),
+          updatedAt: `${context.base?.updatedAt} and later`,
+        }),
+        'another admin saved it unchanged': ({ context }: Walked<Item, unknown, unknown>) => ({
+          ...theirs(context.base!, 0),
           updatedAt: `${context.base?.updatedAt} and later`,
         }),
       },

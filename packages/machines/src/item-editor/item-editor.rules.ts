@@ -14,6 +14,7 @@ import type {
 } from './item-editor.types.ts'
 import { withoutUnchecked } from './item-fields.ts'
 import {
+  asStored,
   isUnread,
   pictureInReading,
   replacedBy,
@@ -33,7 +34,16 @@ export function firstContext<Item extends EditedItem, Fields, Partner, Payload, 
 ): ItemEditorContext<Item, Fields, Partner> {
   const blank = blankForm(kind)
   const counts = { picked: 0, picks: 0, replaced: [] }
-  const nothing = { ...noProblems, ...counts, isDraft: false, theirs: null, saved: null, offers: null, isStored: null }
+  const nothing = {
+    ...noProblems,
+    ...counts,
+    isDraft: false,
+    unanswered: null,
+    theirs: null,
+    saved: null,
+    offers: null,
+    isStored: null,
+  }
   const filled = loaded ? filledFrom(kind, loaded) : { base: null, original: blank, form: blank }
   return { ...nothing, id: loaded?._id ?? id ?? null, newId: newId ?? null, ...filled, stored: filled.form }
 }
@@ -178,6 +188,21 @@ export function formOf<Item, Fields, Partner, Payload, Section>(
 ): EditedForm<Fields, Partner> {
   const { fields, images, related } = kind.partsOf(item)
   return { fields, pictures: storedPictures(images), related }
+}
+
+/**
+ * Whether an item has what the form sends. New pictures count as stored only after a save of them without a response: else another
+ * admin may have added others.
+ */
+export function isAsSent<Item, Fields, Partner extends Related, Payload, Section>(
+  kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  { form, original, unanswered }: ItemEditorContext<Item, Fields, Partner>,
+  item: Item,
+): boolean {
+  const saved = formOf(kind, item)
+  const mayHavePictures = unanswered !== null && samePictures(unanswered.pictures, form.pictures)
+  const pictures = mayHavePictures ? asStored(form.pictures, saved.pictures, original.pictures) : form.pictures
+  return JSON.stringify(kind.payloadOf({ ...form, pictures })) === JSON.stringify(kind.payloadOf(saved))
 }
 
 /** The version that the form was loaded with, as a save expects it. */

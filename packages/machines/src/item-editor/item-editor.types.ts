@@ -84,6 +84,8 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   problems: readonly FormProblem[]
   /** Why loading or saving failed, as a message; null without a failure. */
   failure: string | null
+  /** The form of the last save without a response, which the server may have stored; null without one. */
+  unanswered: EditedForm<Fields, Partner> | null
   /** The item in a conflict, as another admin saved it; null when it was deleted, and outside a conflict. */
   theirs: Item | null
   /** The number of pictures picked so far, for naming new ones. */

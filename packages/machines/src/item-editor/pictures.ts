@@ -130,6 +130,22 @@ export function picturePayloads(pictures: readonly EditedPicture[]): ImagePayloa
   })
 }
 
+/**
+ * The pictures with the stored ones that new ones may have become: those at the same places that the item did not have before. Only
+ * the server can compare their contents.
+ */
+export function asStored(
+  pictures: readonly EditedPicture[],
+  stored: readonly EditedPicture[],
+  original: readonly EditedPicture[],
+): readonly EditedPicture[] {
+  return pictures.map((picture, place) => {
+    const same = stored[place]
+    const isAdded = same !== undefined && original.every(({ key }) => key !== same.key)
+    return picture.status === 'read' && isAdded ? { ...same, alt: picture.alt } : picture
+  })
+}
+
 /** The progress of reading the files picked last: how many of those that remain were read. */
 export function readingProgress(pictures: readonly EditedPicture[]): { read: number; total: number } {
   const chosen = pictures.filter((picture) => picture.status !== 'stored')

@@ -61,7 +61,7 @@ const productEditorModel: ChartModel<typeof productEditorMachine> = {
       'no picture is picked': { files: [] },
     },
   },
-  ends: editorEnds(productEditorKind, sofa, { ...sofa, price: 1_900_000 }),
+  ends: editorEnds(productEditorKind, sofa, (base, raise) => ({ ...base, price: base.price! + raise })),
   leavesOut: leftToAutosave,
   // The tests of the machine replace and restore pictures: with every order of picks, the walk would be long.
   within: ({ context: { form, replaced } }) => form.pictures.filter(isUnread).length <= 1 && replaced.length === 0,

@@ -951,6 +951,57 @@ describe('A product that another admin saved meanwhile', () => {
   })
 })
 
+describe('An existing product whose earlier save was stored and whose response was lost', () => {
+  /** Sends a change twice: the first time without a response, the second time to a server that has stored it. */
+  async function saveTwice(change: (editor: ReturnType<typeof start>) => unknown, firstFailure: object = { status: null }) {
+    const editor = start({ loaded: sofa })
+    await change(editor)
+    editor.submit()
+    await editor.saves[0]!.reject(firstFailure)
+    editor.submit()
+    await editor.saves[1]!.reject({ status: 409, serverMessage: 'Somebody else has saved it.' })
+    return editor
+  }
+
+  it('is saved without a conflict when the server has what the form sends', async () => {
+    const { loads, output, said } = await saveTwice(({ set }) => set({ name: ' Eko three-seater ', price: '1.3m' }))
+    const stored = { ...sofa, name: 'Eko three-seater', price: 1_300_000, updatedAt: later }
+    await loads[0]!.resolve(stored)
+    expect(output()).toEqual({ outcome: 'saved', item: stored, isNew: false, destination: { to: 'back' } })
+    expect(said.at(-1)).toEqual({ type: 'notice', tone: 'success', text: 'success' })
+  })
+
+  it.each([
+    ['is saved with its new picture after a save without a response', { status: null }, false, 'saved'],
+    ['asks about a new picture when the earlier save had a response', { status: 500 }, false, 'conflicting'],
+    ['asks when the picture is an earlier one of the product', { status: null }, true, 'conflicting'],
+  ])('%s', async (_, failure, isEarlier, end) => {
+    const { loads, state } = await saveTwice(async ({ actor, pick, reads }) => {
+      if (isEarlier) actor.send({ type: 'picture.remove', key: frontKey })
+      pick('a.jpg')
+      await reads[0]!.resolve(dataUrl('AAAA'))
+    }, failure)
+    const added = createImage({ public_id: isEarlier ? frontKey : 'added', alt: '' })
+    await loads[0]!.resolve({ ...sofa, images: isEarlier ? [added] : [...sofa.images, added], updatedAt: later })
+    expect(state()).toBe(end)
+  })
+
+  it('asks when the new pictures are others than those of the save without a response', async () => {
+    const { pick, reads, submit, saves, loads, state, actor } = start({ loaded: sofa })
+    pick('a.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    submit()
+    await saves[0]!.reject({ status: 504 })
+    actor.send({ type: 'picture.remove', key: 'new-1' })
+    pick('b.jpg')
+    await reads[1]!.resolve(dataUrl('BBBB'))
+    submit()
+    await saves[1]!.reject({ status: 409 })
+    await loads[0]!.resolve({ ...sofa, images: [...sofa.images, createImage({ public_id: 'a', alt: '' })], updatedAt: later })
+    expect(state()).toBe('conflicting')
+  })
+})
+
 describe('Leaving the product form', () => {
   it('leaves a form without changes without a confirmation', () => {
     const { actor, output } = start({ loaded: sofa })

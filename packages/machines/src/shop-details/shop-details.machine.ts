@@ -1,7 +1,7 @@
 import type { Image, ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
 import type { Weekday } from '@shop/domain'
 import { assign, emit, sendTo, setup } from 'xstate'
-import { failureSentence, isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
+import { failureSentence, isDenial, isNotDone, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
@@ -18,6 +18,7 @@ import {
   filledFrom,
   formOf,
   hasUnsavedDetails,
+  isAsSent,
   merged,
   problemsOf,
   serverProblems,
@@ -54,7 +55,8 @@ import type {
  * - `editing.settling` is transient: it checks whether a picture still has to be read.
  * - `editing.signedOut`: saving found that the session has ended; the form stays while the user signs in again.
  * - `saving.sending`: the form is being saved and is disabled. `saving.asking`: the user wants to leave meanwhile.
- * - `comparing`: the server rejected the save because of another version; the details are loaded again.
+ * - `comparing`: the server rejected the save because of another version; the details are loaded again. They may be what the form
+ * sends.
  * - `conflicting`: another admin saved meanwhile; the user decides how to resolve it.
  * - `leaving`: the user wants to leave with unsaved changes, and has to confirm it.
  * - `left` is final.
@@ -137,6 +139,9 @@ export const shopDetailsMachine = setup({
       failure: saveFailureSentence(error),
       problems: serverProblems(error, form),
     })),
+    rememberUnanswered: assign(({ context: { form, unanswered } }, { error }: { error: unknown }) => ({
+      unanswered: isNotDone(error) ? unanswered : form,
+    })),
     explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
     explainUnloaded: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
     reportFailure: emit((_, { error }: { error: unknown }) => ({ type: 'failure' as const, error })),
@@ -161,6 +166,8 @@ export const shopDetailsMachine = setup({
     hasUnsavedChanges: ({ context }) => hasUnsavedDetails(context),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
+    // Whether an earlier save has reached the server, and its response was lost.
+    isAsSent: ({ context }, { details }: { details: VersionedShopDetails }) => isAsSent(context, details),
     isChangedMeanwhile: (_, { error }: { error: unknown }) => statusOf(error) === 409,
   },
 }).createMachine({
@@ -281,6 +288,7 @@ export const shopDetailsMachine = setup({
             target: 'editing',
             actions: [
               { type: 'explainFailure', params: ofEvent },
+              { type: 'rememberUnanswered', params: ofEvent },
               { type: 'reportFailure', params: ofEvent },
             ],
           },
@@ -297,10 +305,14 @@ export const shopDetailsMachine = setup({
       invoke: {
         id: 'compare',
         src: 'loadDetails',
-        onDone: {
-          target: 'conflicting',
-          actions: { type: 'keepTheirs', params: ({ event }) => ({ details: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isAsSent', params: ({ event }) => ({ details: event.output }) },
+            target: 'editing',
+            actions: [{ type: 'fillForm', params: ({ event }) => ({ details: event.output }) }, 'announceSaved'],
+          },
+          { target: 'conflicting', actions: { type: 'keepTheirs', params: ({ event }) => ({ details: event.output }) } },
+        ],
         onError: [
           {
             guard: { type: 'isSessionEnd', params: ofEvent },

@@ -16,7 +16,7 @@ import {
 import type { ChangedAnswers, EnquiryStatus, OpeningTimes, ShopLine, Weekday } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
 import type { FormProblem } from '../item-editor/item-editor.types.ts'
-import { picturePayloads, storedPictures } from '../item-editor/pictures.ts'
+import { asStored, picturePayloads, storedPictures } from '../item-editor/pictures.ts'
 import type { EditedPicture } from '../item-editor/pictures.types.ts'
 import type { DayHours, ECatalogue, ShopDetailsContext, ShopDetailsForm } from './shop-details.types.ts'
 
@@ -151,6 +151,31 @@ function picturesText(pictures: readonly EditedPicture[]): string {
   return JSON.stringify(pictures.map(({ key, alt }) => [key, alt]))
 }
 
+/** Whether the shop has what the form sends. New pictures count as stored only after a save of them without a response. */
+export function isAsSent({ form, original, unanswered }: ShopDetailsContext, details: VersionedShopDetails): boolean {
+  const saved = formOf(details)
+  const mayHavePictures =
+    unanswered !== null &&
+    cataloguesText(unanswered) === cataloguesText(form) &&
+    picturesText(unanswered.heroes) === picturesText(form.heroes)
+  const sent = mayHavePictures ? withStored(form, saved, original) : form
+  const textOfPayload = (of: ShopDetailsForm) => JSON.stringify(detailsOf(of, details.version))
+  return textOfPayload(sent) === textOfPayload(saved)
+}
+
+/** The form with the stored pictures that its new ones may have become. */
+function withStored(form: ShopDetailsForm, saved: ShopDetailsForm, original: ShopDetailsForm): ShopDetailsForm {
+  const covers = original.catalogues.flatMap(({ pictures }) => pictures)
+  return {
+    ...form,
+    catalogues: form.catalogues.map((catalogue, place) => ({
+      ...catalogue,
+      pictures: asStored(catalogue.pictures, saved.catalogues[place]?.pictures ?? [], covers),
+    })),
+    heroes: asStored(form.heroes, saved.heroes, original.heroes),
+  }
+}
+
 /** The user's changes on top of what the other admin saved. */
 export function merged({ form, original, theirs }: ShopDetailsContext): ShopDetailsForm {
   const saved = formOf(theirs!)
@@ -167,7 +192,7 @@ export function merged({ form, original, theirs }: ShopDetailsContext): ShopDeta
 }
 
 function withForm(form: ShopDetailsForm): ShopDetailsContext {
-  return { base: null, original: form, form, problems: [], failure: null, theirs: null, added: 0 }
+  return { base: null, original: form, form, problems: [], failure: null, unanswered: null, theirs: null, added: 0 }
 }
 
 /** A chat number may be typed like a phone number. */

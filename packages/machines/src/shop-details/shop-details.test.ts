@@ -1,6 +1,6 @@
 import type { ShopDetailsPayload, VersionedShopDetails } from '@shop/api'
 import type { AdminApiClient } from '@shop/api/client'
-import { createAdmin, createFakeApi, createShopDetails, testPassword } from '@shop/api/testing'
+import { createAdmin, createFakeApi, createImage, createShopDetails, testPassword } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createDeferredActor, startChild } from '../testing/index.ts'
@@ -287,6 +287,50 @@ describe('shopDetailsMachine', () => {
       !details.enquiryEmails,
       ...(isMine ? ['Mine', 'Mine'] : ['Theirs', 'Theirs']),
     ])
+  })
+
+  it('is saved without a conflict when the shop has what the form sends, after a response was lost', async () => {
+    const { send, saves, loads, reads, context, tag, notices } = await start()
+    send({ type: 'pictures.pick', place: 'heroes', files: [file('lounge.jpg')] })
+    await reads[0]!.resolve(picture)
+    send({ type: 'pictures.pick', place: 'catalogue-1', files: [file('cover.jpg')] })
+    await reads[1]!.resolve(picture)
+    send({ type: 'lines.set', lines: { chatNumber: '+234 809 999-9999' } }, submit)
+    await saves[0]!.reject({ status: null })
+    send(submit)
+    await saves[1]!.reject({ status: 409 })
+    const stored = {
+      ...details,
+      version: 4,
+      chatNumber: '2348099999999',
+      heroes: [...details.heroes, createImage({ public_id: 'lounge', alt: '' })],
+      catalogues: details.catalogues.map((catalogue, place) =>
+        place === 0 ? { ...catalogue, picture: createImage({ public_id: 'lounge-cover', alt: '' }) } : catalogue,
+      ),
+    }
+    await loads[1]!.resolve(stored)
+    expect([tag('editable'), context().base]).toEqual([true, stored])
+    expect(notices.at(-1)).toMatchObject({ tone: 'success' })
+  })
+
+  it.each([
+    ['were in no save without a response', { status: 500 }],
+    ['are other pictures', { status: null }],
+  ])('asks about new pictures that %s', async (what, failure) => {
+    const { send, saves, loads, reads, tag } = await start()
+    send({ type: 'pictures.pick', place: 'heroes', files: [file('lounge.jpg')] })
+    await reads[0]!.resolve(picture)
+    send(submit)
+    await saves[0]!.reject(failure)
+    if (what === 'are other pictures') send({ type: 'picture.describe', place: 'heroes', key: 'new-1', alt: 'A lounge' })
+    send(submit)
+    await saves[1]!.reject({ status: 409 })
+    await loads[1]!.resolve({
+      ...details,
+      version: 4,
+      heroes: [...details.heroes, createImage({ public_id: 'lounge', alt: what === 'are other pictures' ? 'A lounge' : '' })],
+    })
+    expect(tag('conflict')).toBe(true)
   })
 
   it('asks before it leaves a changed form', async () => {

@@ -53,6 +53,8 @@ export interface ShopDetailsContext {
   problems: readonly FormProblem[]
   /** Why loading or saving failed, as a message; null without a failure. */
   failure: string | null
+  /** The form of the last save without a response, which the server may have stored; null without one. */
+  unanswered: ShopDetailsForm | null
   /** The details in a conflict, as another admin saved them; null outside a conflict. */
   theirs: VersionedShopDetails | null
   /** The number of pictures and e-catalogues that the user has added, for the keys of new ones. */
