@@ -1,6 +1,6 @@
 import { createAdmin, createUser, testId, testPassword } from '@shop/api/testing'
 import type { ApiClient } from '@shop/api/client'
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { flushPromises, recordRequests } from '../testing/index.ts'
 import { createAuthActors } from './auth.actors.ts'
@@ -38,6 +38,9 @@ function start(
 const account = { fullName: 'Ada Obi', email: 'ada@example.com', phoneNumber: '08012345678', password: testPassword }
 const typed: AuthEvent = { type: 'fields.typed', values: account }
 const { email, password } = account
+const submit: AuthEvent = { type: 'signUp.submitted' }
+const noNetwork = { status: null }
+const taken = { status: 409, serverMessage: 'This email is already in use.' }
 
 describe('The requests', () => {
   it.each<[string, ReturnType<typeof createUser> | null | undefined, AuthEvent[], [string, unknown]]>([
@@ -71,6 +74,44 @@ describe('The requests', () => {
     const { api, called } = createApi()
     start(api, null, [typed, { type: 'signUp.submitted' }], 'me')
     expect(called()).toMatchObject([['auth.signUp', { body: { anonymousId: '' } }]])
+  })
+
+  it.each([
+    ['logs in', createUser(), 'signedIn', 'account created'],
+    ['reports the taken email when the password is wrong', { status: 401 }, 'signedOut', 'This email is already in use.'],
+    [
+      'reports that it failed when logging in has no response',
+      noNetwork,
+      'signedOut',
+      'Failed to create the account. Please try again.',
+    ],
+  ] as const)('a sign-up that is sent again after a lost response %s when its email is taken', async (_, result, tag, text) => {
+    const logIn = vi.fn<AuthApi['auth']['logIn']>(async () => {
+      if ('status' in result) throw result
+      return result
+    })
+    const signUp = vi.fn<AuthApi['auth']['signUp']>().mockRejectedValueOnce(noNetwork).mockRejectedValueOnce(taken)
+    const { api } = createApi()
+    const actor = start({ ...api, auth: { ...api.auth, logIn, signUp } }, null, [])
+    const notices: string[] = []
+    actor.on('notice', (notice) => notices.push(notice.text))
+    for (const event of [typed, submit, submit]) {
+      actor.send(event)
+      await flushPromises()
+    }
+    expect(logIn.mock.calls.map(([sent]) => sent)).toEqual([{ body: { email, password } }])
+    expect(notices).toEqual(['Failed to create the account. Please try again.', text])
+    expect(actor.getSnapshot().hasTag(tag)).toBe(true)
+  })
+
+  it('does not log in when the email of a first sign-up is taken', async () => {
+    const { api, called } = createApi()
+    const signUp = vi.fn<AuthApi['auth']['signUp']>().mockRejectedValue(taken)
+    const actor = start({ ...api, auth: { ...api.auth, signUp } }, null, [typed, submit])
+    await flushPromises()
+    actor.send(submit)
+    await flushPromises()
+    expect(called()).toEqual([])
   })
 
   it('aborts a session request when a newer state replaces it', () => {

@@ -3,8 +3,8 @@ import type { LogIn, User } from '@shop/api'
 import { isAdmin } from '@shop/domain'
 import type { Role } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { isSessionEnd } from '../failures.ts'
-import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
+import { isNotDone, isSessionEnd } from '../failures.ts'
+import { isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Checks, Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
@@ -13,6 +13,7 @@ import { toParent } from '../to-parent.ts'
 import { authMessages } from './auth.messages.ts'
 import {
   adminSignInChecks,
+  afterTypingAccount,
   credentialsOf,
   firstContext,
   newAccountOf,
@@ -21,7 +22,7 @@ import {
   signInChecks,
   signUpChecks,
 } from './auth.rules.ts'
-import type { AuthContext, AuthEvent, AuthField, AuthInput, AuthTag, NewAccount, UserChanged } from './auth.types.ts'
+import type { AuthContext, AuthEvent, AuthField, AuthInput, AuthTag, SignUpAttempt, UserChanged } from './auth.types.ts'
 
 /** The transitions of a submit button: a valid form is sent; an invalid one shows its problems and sends nothing. */
 function submission<Target extends string>(checks: Checks<AuthField>, target: Target) {
@@ -52,6 +53,9 @@ const forms = {
  * - `signedIn`: a user is signed in. `role` is `customer` or `admin`; in parallel, `session` is `steady`, `rechecking` (the
  * session is checked again in the background) or `signingOut`.
  *
+ * A sign-up without a response may have created the account. When it is sent again with the same email and password, and the email is
+ * taken, `signUp` logs in with them.
+ *
  * `settling` states are transient: they choose the next state from the context.
  *
  * Only states with a usable form handle a submit, and leaving a state drops its pending response. So nothing is sent twice, and a
@@ -69,17 +73,24 @@ export const authMachine = setup({
     checkSession: notProvided<User, void>('checkSession'),
     signIn: notProvided<User, LogIn>('signIn'),
     signInAsAdmin: notProvided<User, LogIn>('signInAsAdmin'),
-    signUp: notProvided<User, NewAccount>('signUp'),
+    signUp: notProvided<User, SignUpAttempt>('signUp'),
     signOut: notProvided<void, { role: Role }>('signOut'),
     sendResetLink: notProvided<{ message: string }, { email: string }>('sendResetLink'),
   },
   actions: {
-    assignTyped: assign(({ context }, { values }: { values: Partial<Values<AuthField>> }) => afterTyping(context, values)),
-    clearForm: assign(({ context }) => ({ values: { ...context.values, password: '' }, problems: {} })),
-    clearForms: assign({ values: nothingTyped, problems: {} }),
+    assignTyped: assign(({ context }, { values }: { values: Partial<Values<AuthField>> }) => afterTypingAccount(context, values)),
+    clearForm: assign(({ context }) => ({
+      values: { ...context.values, password: '' },
+      problems: {},
+      isSignUpUncertain: false,
+    })),
+    clearForms: assign({ values: nothingTyped, problems: {}, isSignUpUncertain: false }),
     forgetProblems: assign({ problems: {} }),
     showProblems: assign({
       problems: ({ context }, { checks }: { checks: Checks<AuthField> }) => problemsIn(context.values, checks),
+    }),
+    recordFailedSignUp: assign({
+      isSignUpUncertain: ({ context }, { error }: { error: unknown }) => context.isSignUpUncertain || !isNotDone(error),
     }),
     assignUser: assign({ user: (_, { user }: { user: User }) => user }),
     forgetUser: assign({ user: null }),
@@ -227,14 +238,17 @@ export const authMachine = setup({
           invoke: {
             id: 'signUp',
             src: 'signUp',
-            input: ({ context }) => newAccountOf(context.values),
+            input: ({ context }) => ({ account: newAccountOf(context.values), mayExist: context.isSignUpUncertain }),
             onDone: {
               target: '#auth.signedIn',
               actions: { type: 'acceptUser', params: ({ event }) => ({ user: event.output, text: authMessages.signedUp }) },
             },
             onError: {
               target: '#auth.signedOut',
-              actions: { type: 'showFailure', params: ({ event }) => ({ ...event, otherwise: authMessages.signUpFailed }) },
+              actions: [
+                { type: 'recordFailedSignUp', params: ofEvent },
+                { type: 'showFailure', params: ({ event }) => ({ ...event, otherwise: authMessages.signUpFailed }) },
+              ],
             },
           },
         },

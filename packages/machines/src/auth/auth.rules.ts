@@ -1,5 +1,6 @@
 import type { LogIn } from '@shop/api'
 import { email, password, personName, phone, required } from '../form/checks.ts'
+import { afterTyping } from '../form/form.ts'
 import type { Checks, Values } from '../form/form.ts'
 import type { AuthContext, AuthField, AuthInput, NewAccount } from './auth.types.ts'
 
@@ -7,7 +8,7 @@ import type { AuthContext, AuthField, AuthInput, NewAccount } from './auth.types
 export const nothingTyped: Values<AuthField> = { fullName: '', email: '', phoneNumber: '', password: '' }
 
 export function firstContext({ user }: AuthInput): AuthContext {
-  return { user, expired: null, values: nothingTyped, problems: {} }
+  return { user, expired: null, values: nothingTyped, problems: {}, isSignUpUncertain: false }
 }
 
 /** The checks of the login form. It checks the pattern of passwords, as the specification requires. */
@@ -26,6 +27,13 @@ export const signUpChecks: Checks<AuthField> = {
 
 /** The checks of Reset Your Password, which only needs the email. */
 export const resetLinkChecks: Checks<AuthField> = { email }
+
+/** The forms after changes to some fields. Another email or password is another account. */
+export function afterTypingAccount(context: AuthContext, typed: Partial<Values<AuthField>>): Partial<AuthContext> {
+  const { values, problems } = afterTyping(context, typed)
+  const isSame = values.email === context.values.email && values.password === context.values.password
+  return { values, problems, isSignUpUncertain: context.isSignUpUncertain && isSame }
+}
 
 /** The payload of the login forms: the email is trimmed, the password is not. */
 export function credentialsOf({ email: address, password: secret }: Values<AuthField>): LogIn {

@@ -220,6 +220,7 @@ describe('Signing in', () => {
     expect(shop.context()).toEqual({
       user: admin,
       expired: null,
+      isSignUpUncertain: false,
       values: { fullName: '', email: '', phoneNumber: '', password: '' },
       problems: {},
     })
@@ -259,7 +260,7 @@ describe('Signing up', () => {
     shop.send(typed({ ...account, fullName: ` ${fullName} `, email: ` ${email} `, phoneNumber: ` ${phoneNumber} ` }), {
       type: 'signUp.submitted',
     })
-    expect(shop.requests[0]).toMatchObject({ id: 'signUp', input: account })
+    expect(shop.requests[0]).toMatchObject({ id: 'signUp', input: { account, mayExist: false } })
   })
 
   it('keeps the typed values of the sign-up form when the email is already in use', async () => {
@@ -267,6 +268,47 @@ describe('Signing up', () => {
     shop.send(typed(account), { type: 'signUp.submitted' })
     await shop.fail('signUp', saying('This email is taken.', 409))
     expect(shop.context().values).toEqual(account)
+  })
+})
+
+describe('A sign-up whose response was lost', () => {
+  const submit: AuthEvent = { type: 'signUp.submitted' }
+  const attempts = ({ requests }: ReturnType<typeof start>) =>
+    requests.map(({ input }) => (input as { mayExist: boolean }).mayExist)
+
+  async function startLost(lost: unknown = noNetwork) {
+    const shop = startSignedOut()
+    shop.send(typed(account), submit)
+    await shop.fail('signUp', lost)
+    return shop
+  }
+
+  it.each([[noNetwork], [{ status: null, isOffline: true }], [{ status: 502 }]])(
+    'says that the account may exist when the same email and password are sent again: %j',
+    async (lost) => {
+      const shop = await startLost(lost)
+      shop.send(typed({ ...account, phoneNumber: '08099999999' }), submit)
+      await shop.fail('signUp', saying('', 500))
+      shop.send(submit)
+      expect(attempts(shop)).toEqual([false, true, true])
+    },
+  )
+
+  it.each([[{ email: 'other@example.com' }], [{ password: `${testPassword}!` }]])(
+    'does not say so after another email or password was typed: %j',
+    async (other) => {
+      const shop = await startLost()
+      shop.send(typed(other), submit)
+      expect(attempts(shop)).toEqual([false, false])
+    },
+  )
+
+  it('does not say so after the server rejected the sign-up, or after another form opened', async () => {
+    const rejected = await startLost(saying('This email is already in use.', 409))
+    const reopened = await startLost()
+    reopened.send({ type: 'form.opened' })
+    for (const shop of [rejected, reopened]) shop.send(typed(account), submit)
+    expect([...attempts(rejected), ...attempts(reopened)]).toEqual([false, false, false, false])
   })
 })
 

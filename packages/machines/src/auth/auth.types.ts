@@ -18,10 +18,18 @@ export interface AuthContext {
   values: Values<AuthField>
   /** The messages about single fields. */
   problems: Problems<AuthField>
+  /** Whether a sign-up with this email and password ended without a response, so that the account may exist. */
+  isSignUpUncertain: boolean
 }
 
 /** The payload of the sign-up form; the guest's identifier comes from the cookie. */
 export type NewAccount = Omit<SignUp, 'anonymousId'>
+
+/** A sign-up. When the account may exist already, a taken email is a reason to log in. */
+export interface SignUpAttempt {
+  account: NewAccount
+  mayExist: boolean
+}
 
 export type AuthEvent =
   /** A screen with a form opened: the password and the problems of an earlier form are cleared. */

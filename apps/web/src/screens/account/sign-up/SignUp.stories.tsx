@@ -52,6 +52,28 @@ export const SignedUp: Story = {
   },
 }
 
+/** The account was created, but its response was lost: the second try logs in. */
+export const LostResponse: Story = {
+  name: 'Flow: lost response',
+  args: {
+    arrange: (api) => {
+      const restore = api.override('auth.signUp', () => {
+        restore()
+        api.state.accounts.push({ user: createUser({ email: 'chidi@example.com' }, 2), password: testPassword })
+        return new Response('', { status: 502 })
+      })
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context, 'chidi@example.com')
+    await screen.findByText('Failed to create the account. Please try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }))
+    await expect(await screen.findByText('account created')).toBeInTheDocument()
+    await canvas.findByRole('heading', { name: 'My Profile' })
+  },
+}
+
 /** Every field shows its error. */
 export const Invalid: Story = {
   name: 'Flow: invalid',
