@@ -1,6 +1,7 @@
 import type { User } from '@shop/api'
 import type { contractSchemas } from '@shop/api/schemas'
-import type { ChangeAction, ItemType } from '@shop/domain'
+import { isSameState } from '@shop/domain'
+import type { ChangeAction, ItemState, ItemType } from '@shop/domain'
 import type { z } from 'zod'
 import type { Executor } from '../db/database.ts'
 import { eq, inArray } from '../db/drizzle.ts'
@@ -20,7 +21,8 @@ export interface ChangedItem {
 }
 
 /**
- * Sets prices, promotions and visibility of several items, deletes and restores them: all or none.
+ * Sets prices, promotions and visibility of several items, deletes and restores them: all or none. When every item has its values
+ * already, nothing is changed, whatever the versions are, so that a request whose response was lost can be sent again.
  *
  * @throws {HttpError} 404 when one does not exist, 409 when one has changed since it was read
  */
@@ -29,21 +31,18 @@ export async function changeItems(transaction: Executor, by: User, { itemType, i
   const ids = items.map(({ _id }) => _id.toLowerCase())
   const rows = await transaction.select().from(table).where(inArray(table.id, ids))
   const stored = new Map(rows.map((row) => [row.id, row]))
-  const changes = items.map((item) => ({ item, old: ensureVersion(stored.get(item._id.toLowerCase()), item, itemType) }))
+  const found = items.map((item) => ({ item, old: ensureStored(stored.get(item._id.toLowerCase()), itemType) }))
+  const isDone = found.every(({ item, old }) => isSameState(stateOf(old, old.deletedAt !== null), stateOf(item, item.isDeleted)))
+  const changes = isDone ? [] : found
+  for (const { item, old } of changes) ensureVersion(old, item, itemType)
   for (const { item, old } of changes) {
     if ((old.deletedAt !== null) !== item.isDeleted) {
       await (item.isDeleted ? deleteItem : restoreItem)(transaction, by, itemType, old.id)
     }
-    const { price, isPromo, discountedPrice, visibility } = item
+    const { isDeleted: _, ...values } = stateOf(item, item.isDeleted)
     await transaction
       .update(table)
-      .set({
-        price,
-        isPromo,
-        discountedPrice: isPromo ? discountedPrice : null,
-        visibility,
-        updatedAt: laterThan(table.updatedAt, new Date()),
-      })
+      .set({ ...values, updatedAt: laterThan(table.updatedAt, new Date()) })
       .where(eq(table.id, old.id))
   }
   const kept = changes.filter(({ item, old }) => !item.isDeleted && old.deletedAt === null)
@@ -54,10 +53,17 @@ export async function changeItems(transaction: Executor, by: User, { itemType, i
 
 type StoredItem = typeof products.$inferSelect | typeof collections.$inferSelect
 
-function ensureVersion(stored: StoredItem | undefined, item: ItemChange, itemType: ItemType): StoredItem {
+function ensureStored(stored: StoredItem | undefined, itemType: ItemType): StoredItem {
   if (stored === undefined) throw itemNotFound(itemType)
-  if (stored.updatedAt.getTime() !== Date.parse(item.updatedAt)) throw itemChanged(itemType)
   return stored
+}
+
+function ensureVersion(old: StoredItem, item: ItemChange, itemType: ItemType): void {
+  if (old.updatedAt.getTime() !== Date.parse(item.updatedAt)) throw itemChanged(itemType)
+}
+
+function stateOf({ price, isPromo, discountedPrice, visibility }: Omit<ItemState, 'isDeleted'>, isDeleted: boolean): ItemState {
+  return { price, isPromo, discountedPrice: isPromo ? discountedPrice : null, visibility, isDeleted }
 }
 
 /** One line of the history for all items: 'Eko Sofa', or '12 products'. */

@@ -32,7 +32,11 @@ export const adminCollectionQuerySchema = collectionQuerySchema.extend(adminPara
 const itemChangeSchema = z
   .object({
     _id: z.string().refine(isId, 'Each item must be an id.'),
-    updatedAt: z.iso.datetime().describe('`updatedAt` of the item that was changed. Another one rejects everything with 409.'),
+    updatedAt: z.iso
+      .datetime()
+      .describe(
+        '`updatedAt` of the item that was changed. Another one rejects everything with 409, unless all items have their values already.',
+      ),
     price: z.number(itemSentences.priceInvalid),
     isPromo: z.boolean(),
     discountedPrice: z.number().nullable(),

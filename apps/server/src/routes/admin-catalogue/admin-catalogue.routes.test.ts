@@ -257,6 +257,24 @@ describeDatabases('the catalogue endpoints for admins', (open) => {
       expect(await names()).toEqual([])
     })
 
+    test('a change and its undoing that are sent again after a lost response are accepted, and stored once', async () => {
+      const [sofa, chair] = [await addProduct({ name: 'Sofa', price: 1000 }), await addProduct({ name: 'Chair', price: 500 })]
+      const request = [
+        { ...stateOf(sofa), price: 1100 },
+        { ...stateOf(chair), isDeleted: true },
+      ]
+      const changed = await change(request)
+      expect((await change(request)).body).toEqual(changed.body)
+      const versions = new Map((changed.body['items'] as Product[]).map(({ _id, updatedAt }) => [_id, updatedAt]))
+      const undo = [sofa, chair].map((item) => ({ ...stateOf(item), updatedAt: versions.get(item._id) }))
+      const undone = await change(undo)
+      expect((await change(undo)).body).toEqual(undone.body)
+      const { changes } = await call<{ changes: AdminChange[] }>('GET /api/admin/overview')
+      expect(changes.map(({ action }) => action)).toEqual(['changed', 'restored', 'changed', 'deleted', 'added', 'added'])
+      expect((await change([{ ...stateOf(sofa), price: 1200 }])).status).toBe(409)
+      expect(await read(`products/${sofa._id}`)).toMatchObject({ price: 1000 })
+    })
+
     test('nothing is changed when one of several items has changed meanwhile or gets an invalid price', async () => {
       const [sofa, chair] = [await addProduct({ name: 'Sofa', price: 1000 }), await addProduct({ name: 'Chair', price: 500 })]
       const old = { ...stateOf(chair), updatedAt: '2020-01-01T00:00:00.000Z' }

@@ -1,5 +1,5 @@
-import { gapsOf } from '@shop/domain'
-import type { ChangeAction, Gap, Visibility } from '@shop/domain'
+import { gapsOf, isSameState } from '@shop/domain'
+import type { ChangeAction, Gap, ItemState, Visibility } from '@shop/domain'
 import type { Collection, Product } from '../../schemas/types.ts'
 import { noted, remove } from './admin.ts'
 import { findCollection, findProduct } from './catalogue.ts'
@@ -59,9 +59,11 @@ export const adminCatalogueEndpoints: FakeGroup<'adminCatalogue'> = {
     return populateCollection(state, noted(state, 'added', 'Collection', draft))
   },
   changeItems: (state, { body: { itemType, items } }) => {
-    for (const { _id, updatedAt } of items) {
-      const stored = storedItem(state, itemType, _id)
-      if (stored.updatedAt !== updatedAt)
+    const versions = items.map(({ _id }) => ({ _id, updatedAt: storedItem(state, itemType, _id).updatedAt }))
+    // A request whose response was lost is sent again.
+    if (items.every((item) => hasState(state, itemType, item))) return { items: versions }
+    for (const [index, { updatedAt }] of items.entries()) {
+      if (versions[index]?.updatedAt !== updatedAt)
         throw new FakeFailure(
           409,
           `Somebody else has changed this ${itemType.toLowerCase()} meanwhile. Load it again before you save it.`,
@@ -113,6 +115,17 @@ function storedItem(state: FakeState, itemType: 'Product' | 'Collection', id: st
   const deleted = state.deleted.find(({ item }) => item._id === id)
   if (deleted) return deleted.item
   return itemType === 'Product' ? findProduct(state, id) : findCollection(state, id)
+}
+
+/** Whether an item already has the values of a change. */
+function hasState(
+  state: FakeState,
+  itemType: 'Product' | 'Collection',
+  { _id, ...change }: ItemState & { _id: string },
+): boolean {
+  const { price, isPromo, discountedPrice, visibility = 'public' } = storedItem(state, itemType, _id)
+  const isDeleted = state.deleted.some(({ item }) => item._id === _id)
+  return isSameState({ price, isPromo, discountedPrice, visibility, isDeleted }, change)
 }
 
 /** Brings a deleted item back to its place with its relations; does nothing when it is not deleted. */
