@@ -60,6 +60,12 @@ export const InChanged: Story = {
   render: () => <StateStory machine="bulkChange" state="bulkChange.changed" />,
 }
 
+export const InOutdated: Story = {
+  name: 'Nothing; the output has the result (outdated)',
+  tags: ['!test'],
+  render: () => <StateStory machine="bulkChange" state="bulkChange.outdated" />,
+}
+
 export const InUndone: Story = {
   name: 'Nothing; the output has the result (undone)',
   tags: ['!test'],

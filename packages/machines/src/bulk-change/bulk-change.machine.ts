@@ -1,12 +1,20 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { failureSentence, isSessionEnd } from '../failures.ts'
+import { isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import { undoTime } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import { bulkChangeMessages } from './bulk-change.messages.ts'
-import { bulkRequest, changedItems, firstBulkContext, undoRequest } from './bulk-change.rules.ts'
+import {
+  bulkRequest,
+  changedItems,
+  firstBulkContext,
+  isOutdating,
+  saveFailure,
+  undoFailure,
+  undoRequest,
+} from './bulk-change.rules.ts'
 import type {
   BulkChangeContext,
   BulkChangeEvent,
@@ -15,6 +23,7 @@ import type {
   BulkChangeTag,
   BulkKind,
   BulkRequest,
+  ItemsChanged,
   ItemVersion,
 } from './bulk-change.types.ts'
 
@@ -28,14 +37,18 @@ const undo: BulkChangeEvent = { type: 'change.undo' }
  * - `saving`: the request is pending. It changes all items or none, and cannot be cancelled.
  * - `undoable`: the items are changed, and a notice offers Undo for ten seconds. The dialog is closed.
  * - `undoing`: the user pressed Undo, and the request is pending. After a failure, Undo is offered again.
- * - `changed`, `undone` and `kept` are final.
+ * - `changed`, `undone`, `kept` and `outdated` are final. `outdated` is a dialog that was closed after a response was lost, or after an
+ *   item had changed.
+ *
+ * It reports `items.changed` whenever the items have changed, or may have, so that the table loads them again. The server does nothing
+ * when the items have the sent values already, so an attempt whose response was lost can be repeated.
  */
 export const bulkChangeMachine = setup({
   types: {
     input: {} as BulkChangeInput,
     context: {} as BulkChangeContext,
     events: {} as BulkChangeEvent,
-    emitted: {} as Notice,
+    emitted: {} as Notice | ItemsChanged,
     tags: {} as BulkChangeTag,
     output: {} as BulkChangeOutput,
   },
@@ -46,19 +59,25 @@ export const bulkChangeMachine = setup({
     assignKind: assign((_, { kind }: { kind: BulkKind }) => ({ kind, failure: null })),
     assignPercent: assign((_, { percent }: { percent: string }) => ({ percent, failure: null })),
     assignVersions: assign((_, { versions }: { versions: readonly ItemVersion[] }) => ({ versions, failure: null })),
-    explainFailure: assign((_, { error }: { error: unknown }) => ({ failure: explained(error) })),
+    explainFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: saveFailure(error, context.itemType),
+      isOutdated: context.isOutdated || isOutdating(error),
+    })),
     offerUndo: emit(({ context }) => ({ type: 'notice' as const, tone: 'success' as const, text: changedText(context), undo })),
-    offerUndoAgain: emit((_, { error }: { error: unknown }) => ({
+    offerUndoAgain: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'notice' as const,
       tone: 'error' as const,
-      text: explained(error),
+      text: undoFailure(error, context.itemType),
       undo,
     })),
     announceUndone: emit({ type: 'notice' as const, tone: 'success' as const, text: bulkChangeMessages.undone }),
+    reportChanged: emit({ type: 'items.changed' as const }),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
   },
   guards: {
     changesSomething: ({ context }) => changedItems(context).length > 0,
+    isOutdated: ({ context }) => context.isOutdated,
+    isOutdating: (_, { error }: { error: unknown }) => isOutdating(error),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
   },
   delays: { undoTime },
@@ -74,7 +93,7 @@ export const bulkChangeMachine = setup({
         'kind.choose': { actions: { type: 'assignKind', params: ofEvent } },
         'percent.typed': { actions: { type: 'assignPercent', params: ofEvent } },
         'change.confirm': { guard: 'changesSomething', target: 'saving' },
-        'change.cancel': 'kept',
+        'change.cancel': [{ guard: 'isOutdated', target: 'outdated', actions: 'reportChanged' }, { target: 'kept' }],
       },
     },
     saving: {
@@ -85,13 +104,22 @@ export const bulkChangeMachine = setup({
         input: ({ context }) => bulkRequest(context),
         onDone: {
           target: 'undoable',
-          actions: [{ type: 'assignVersions', params: ({ event }) => ({ versions: event.output }) }, 'offerUndo'],
+          actions: [
+            { type: 'assignVersions', params: ({ event }) => ({ versions: event.output }) },
+            'reportChanged',
+            'offerUndo',
+          ],
         },
         onError: [
           {
             guard: { type: 'isSessionEnd', params: ofEvent },
             target: 'choosing',
             actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
+          },
+          {
+            guard: { type: 'isOutdating', params: ofEvent },
+            target: 'choosing',
+            actions: [{ type: 'explainFailure', params: ofEvent }, 'reportChanged'],
           },
           { target: 'choosing', actions: { type: 'explainFailure', params: ofEvent } },
         ],
@@ -108,12 +136,17 @@ export const bulkChangeMachine = setup({
         id: 'undo',
         src: 'changeItems',
         input: ({ context }) => undoRequest(context),
-        onDone: { target: 'undone', actions: 'announceUndone' },
+        onDone: { target: 'undone', actions: ['reportChanged', 'announceUndone'] },
         onError: [
           {
             guard: { type: 'isSessionEnd', params: ofEvent },
             target: 'undoable',
             actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportSessionEnded'],
+          },
+          {
+            guard: { type: 'isOutdating', params: ofEvent },
+            target: 'undoable',
+            actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportChanged'],
           },
           { target: 'undoable', actions: { type: 'offerUndoAgain', params: ofEvent } },
         ],
@@ -122,12 +155,9 @@ export const bulkChangeMachine = setup({
     changed: { type: 'final', tags: 'changed', output: { outcome: 'changed' as const } },
     undone: { type: 'final', output: { outcome: 'undone' as const } },
     kept: { type: 'final', output: { outcome: 'kept' as const } },
+    outdated: { type: 'final', output: { outcome: 'outdated' as const } },
   },
 })
-
-function explained(error: unknown): string {
-  return isSessionEnd(error) ? bulkChangeMessages.signedOut : failureSentence(error)
-}
 
 function changedText(context: BulkChangeContext): string {
   const sentence = context.kind === 'delete' ? bulkChangeMessages.deleted : bulkChangeMessages.changed

@@ -11,5 +11,12 @@ export const bulkChangeMessages = {
   changed: (count: number, itemType: ItemType) => `${countOfItems(count, itemType)} changed`,
   deleted: (count: number, itemType: ItemType) => `${countOfItems(count, itemType)} deleted`,
   undone: 'The change is undone.',
+  perhapsChanged:
+    'The response was lost, so the change may already be made. You can safely try again: it is made only once. When you cancel, the table shows the present values.',
+  changedMeanwhile: (itemType: ItemType) =>
+    `One of these ${itemType.toLowerCase()}s has changed meanwhile, so this change was not made. When you cancel, the table shows the present values, and you can choose again.`,
+  perhapsUndone: 'The response was lost, so the change may already be undone. You can safely press Undo again.',
+  notUndone: (itemType: ItemType) =>
+    `One of these ${itemType.toLowerCase()}s has changed meanwhile, so the change was not undone. The table shows the present values.`,
   signedOut: authMessages.sessionEnded,
 } as const

@@ -23,13 +23,22 @@ export const bulkChangeModel: ChartModel<typeof bulkChangeMachine> = {
   ends: {
     save: {
       done: { 'the server changed it': [{ _id: 'sofa', updatedAt: '2026-01-02T00:00:00.000Z' }] },
-      failed: { 'the session has ended': { status: 401 }, 'somebody else has changed it': { status: 409 } },
+      failed: {
+        'the session has ended': { status: 401 },
+        'somebody else has changed it': { status: 409 },
+        'the server fails': { status: 500 },
+      },
     },
     undo: {
       done: { 'the server changed it back': [] },
-      failed: { 'the session has ended': { status: 401 }, 'there is no network': { status: null } },
+      failed: {
+        'the session has ended': { status: 401 },
+        'there is no network': { status: null },
+        'the server fails': { status: 500 },
+      },
     },
   },
-  describe: ({ value, context: { kind, percent } }) => `${value}, ${kind ?? 'nothing'} ${percent}`,
+  describe: ({ value, context: { kind, percent, isOutdated } }) =>
+    `${value}, ${kind ?? 'nothing'} ${percent}${isOutdated ? ', outdated' : ''}`,
   show: ({ context: { failure } }) => failure ?? 'no failure',
 }

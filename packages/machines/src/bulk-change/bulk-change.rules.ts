@@ -1,5 +1,7 @@
 import { bulkPercent, changedState, isSameState } from '@shop/domain'
-import type { BulkChange, ItemState } from '@shop/domain'
+import type { BulkChange, ItemState, ItemType } from '@shop/domain'
+import { failureSentence, isNotDone, isSessionEnd, statusOf } from '../failures.ts'
+import { bulkChangeMessages } from './bulk-change.messages.ts'
 import type { BulkChangeContext, BulkChangeInput, BulkItem, BulkKind, BulkRequest, ItemVersion } from './bulk-change.types.ts'
 
 /** One line of the preview. */
@@ -10,7 +12,7 @@ export interface BulkPreview {
 }
 
 export function firstBulkContext(input: BulkChangeInput): BulkChangeContext {
-  return { ...input, kind: null, percent: '', versions: [], failure: null }
+  return { ...input, kind: null, percent: '', versions: [], failure: null, isOutdated: false }
 }
 
 /** Whether a kind of change needs a percentage. */
@@ -55,6 +57,25 @@ export function undoRequest(context: BulkChangeContext): BulkRequest {
     ...state,
   }))
   return { itemType: context.itemType, items }
+}
+
+/** Whether the items may differ from what the table shows: nobody knows what was done, or an item is gone or has changed. */
+export function isOutdating(error: unknown): boolean {
+  return !isNotDone(error) || [404, 409].includes(statusOf(error) ?? 0)
+}
+
+/** Why the items could not be changed, as a message. */
+export function saveFailure(error: unknown, itemType: ItemType): string {
+  if (isSessionEnd(error)) return bulkChangeMessages.signedOut
+  if (!isNotDone(error)) return bulkChangeMessages.perhapsChanged
+  return statusOf(error) === 409 ? bulkChangeMessages.changedMeanwhile(itemType) : failureSentence(error)
+}
+
+/** Why the change could not be undone, as a message. */
+export function undoFailure(error: unknown, itemType: ItemType): string {
+  if (isSessionEnd(error)) return bulkChangeMessages.signedOut
+  if (!isNotDone(error)) return bulkChangeMessages.perhapsUndone
+  return statusOf(error) === 409 ? bulkChangeMessages.notUndone(itemType) : failureSentence(error)
 }
 
 function changeOf({ kind, percent }: BulkChangeContext): BulkChange | null {

@@ -4,6 +4,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { createDeferredActor } from '../testing/index.ts'
 import { createBulkChangeActors } from './bulk-change.actors.ts'
 import { bulkChangeMachine } from './bulk-change.machine.ts'
+import { bulkChangeMessages } from './bulk-change.messages.ts'
 import { bulkPreview, percentProblem } from './bulk-change.rules.ts'
 import type { BulkItem, BulkRequest, ItemVersion } from './bulk-change.types.ts'
 
@@ -17,9 +18,25 @@ function start() {
   const clock = new SimulatedClock()
   const machine = bulkChangeMachine.provide({ actors: { changeItems: logic } })
   const actor = createActor(machine, { input: { itemType: 'Product', items: [sofa, hidden] }, clock })
+  let refreshed = 0
   actor.on('notice', (notice) => said.push(notice))
+  actor.on('items.changed', () => (refreshed += 1))
   actor.start()
-  return { actor, clock, requests, said, context: () => actor.getSnapshot().context, output: () => actor.getSnapshot().output }
+  /** Chooses to hide the items, and confirms. */
+  const hide = () => {
+    actor.send({ type: 'kind.choose', kind: 'hide' })
+    actor.send({ type: 'change.confirm' })
+  }
+  return {
+    hide,
+    refreshed: () => refreshed,
+    actor,
+    clock,
+    requests,
+    said,
+    context: () => actor.getSnapshot().context,
+    output: () => actor.getSnapshot().output,
+  }
 }
 
 describe('bulkChangeMachine', () => {
@@ -61,6 +78,87 @@ describe('bulkChangeMachine', () => {
     expect(output()).toEqual({ outcome: 'undone' })
   })
 
+  it('reports that the items have changed after the change and after Undo', async () => {
+    const { actor, hide, requests, refreshed } = start()
+    hide()
+    await requests[0]!.resolve([{ _id: 'sofa', updatedAt: 'v2' }])
+    expect(refreshed()).toBe(1)
+    actor.send({ type: 'change.undo' })
+    await requests[1]!.resolve([])
+    expect(refreshed()).toBe(2)
+  })
+
+  it.each([
+    ['the connection is lost', { status: null }, bulkChangeMessages.perhapsChanged],
+    ['a gateway fails', { status: 504 }, bulkChangeMessages.perhapsChanged],
+    ['an item has changed', { status: 409, serverMessage: 'Load it again.' }, bulkChangeMessages.changedMeanwhile('Product')],
+    ['an item is gone', { status: 404, serverMessage: 'Product not found.' }, 'Product not found.'],
+  ])('says what to do and reports that the table may be old when %s', async (_, error, failure) => {
+    const { actor, hide, requests, context, refreshed, output } = start()
+    hide()
+    await requests[0]!.reject(error)
+    expect([context().failure, refreshed()]).toEqual([failure, 1])
+    actor.send({ type: 'change.cancel' })
+    expect([output(), refreshed()]).toEqual([{ outcome: 'outdated' }, 2])
+  })
+
+  it.each([{ status: 401 }, { status: 500, serverMessage: 'Something went wrong.' }])(
+    'keeps the items as they are when the server rejects the change: %j',
+    async (error) => {
+      const { actor, hide, requests, refreshed, output } = start()
+      hide()
+      await requests[0]!.reject(error)
+      actor.send({ type: 'change.cancel' })
+      expect([output(), refreshed()]).toEqual([{ outcome: 'kept' }, 0])
+    },
+  )
+
+  it('says that the change may be undone when the response to Undo was lost', async () => {
+    const { actor, hide, requests, said, refreshed } = start()
+    hide()
+    await requests[0]!.resolve([{ _id: 'sofa', updatedAt: 'v2' }])
+    actor.send({ type: 'change.undo' })
+    await requests[1]!.reject({ status: null })
+    expect(said.at(-1)).toMatchObject({ tone: 'error', text: bulkChangeMessages.perhapsUndone, undo: { type: 'change.undo' } })
+    expect(refreshed()).toBe(2)
+    actor.send({ type: 'change.undo' })
+    await requests[2]!.reject({ status: 409 })
+    expect(said.at(-1)).toMatchObject({ tone: 'error', text: bulkChangeMessages.notUndone('Product') })
+  })
+
+  it('changes once, and undoes once, when the responses were lost', async () => {
+    const [product] = createProducts(1)
+    const admin = createAdmin()
+    const seed = { products: [product!], accounts: [{ user: admin, password: testPassword }], signedIn: admin._id }
+    const { client, state: stored } = createFakeApi(seed)
+    const { changeItems } = client.adminCatalogue
+    let isLost = false
+    const losing: typeof changeItems = async (...request) => {
+      const response = await changeItems(...request)
+      isLost = !isLost
+      if (isLost) throw Object.assign(new Error('Connection lost'), { status: null })
+      return response
+    }
+    const actors = createBulkChangeActors({ api: { adminCatalogue: { changeItems: losing } } })
+    const item: BulkItem = {
+      ...sofa,
+      _id: product!._id,
+      updatedAt: product!.updatedAt,
+      state: { ...state, price: product!.price },
+    }
+    const actor = createActor(bulkChangeMachine.provide({ actors }), { input: { itemType: 'Product', items: [item] } }).start()
+    const rested = () => waitFor(actor, ({ value }) => value !== 'saving' && value !== 'undoing')
+    actor.send({ type: 'kind.choose', kind: 'hide' })
+    actor.send({ type: 'change.confirm' })
+    expect((await rested()).value).toBe('choosing')
+    actor.send({ type: 'change.confirm' })
+    expect([(await rested()).value, stored.products[0]!.visibility]).toEqual(['undoable', 'hidden'])
+    actor.send({ type: 'change.undo' })
+    expect((await rested()).value).toBe('undoable')
+    actor.send({ type: 'change.undo' })
+    expect([(await rested()).value, stored.products[0]!.visibility]).toEqual(['undone', 'public'])
+  })
+
   it.each([
     ['raise', '0', 'Enter a percentage from 1 to 900.'],
     ['lower', '95', 'Enter a percentage from 1 to 90.'],
@@ -83,13 +181,21 @@ describe('bulkChangeMachine', () => {
     ['delete', '', { isDeleted: true }],
   ] as const)('previews the kind %s with the percentage %j as %j', (kind, percent, after) => {
     const item = { ...sofa, state: { ...hidden.state, price: 2_000_000 } }
-    const previews = bulkPreview({ itemType: 'Product', items: [item], kind, percent, versions: [], failure: null })
+    const previews = bulkPreview({
+      itemType: 'Product',
+      items: [item],
+      kind,
+      percent,
+      versions: [],
+      failure: null,
+      isOutdated: false,
+    })
     expect(previews.map((preview) => preview.after)).toEqual([{ ...item.state, ...after }])
   })
 
   it('ends a promotion and leaves the product visible', () => {
     const item = { ...sofa, state: { ...sofa.state, isPromo: true, discountedPrice: 1800 } }
-    const context = { itemType: 'Product', items: [item], percent: '', versions: [], failure: null } as const
+    const context = { itemType: 'Product', items: [item], percent: '', versions: [], failure: null, isOutdated: false } as const
     expect(bulkPreview({ ...context, kind: 'endPromotion' }).map(({ after }) => after)).toEqual([sofa.state])
   })
 
@@ -102,7 +208,9 @@ describe('bulkChangeMachine', () => {
     ['lower', '0.5'],
     ['raise', '+10'],
   ] as const)('previews nothing for the kind %j with the percentage %j', (kind, percent) => {
-    expect(bulkPreview({ itemType: 'Product', items: [sofa], kind, percent, versions: [], failure: null })).toEqual([])
+    expect(
+      bulkPreview({ itemType: 'Product', items: [sofa], kind, percent, versions: [], failure: null, isOutdated: false }),
+    ).toEqual([])
   })
 
   it('changes items through the client', async () => {

@@ -43,6 +43,8 @@ export interface BulkChangeContext extends BulkChangeInput {
   versions: readonly ItemVersion[]
   /** Why the change could not be saved, as a message; null without a failure. */
   failure: string | null
+  /** Whether the items may differ from what the table shows: a response was lost, or an item has changed meanwhile. */
+  isOutdated: boolean
 }
 
 export type BulkChangeEvent =
@@ -58,7 +60,13 @@ export type BulkChangeEvent =
   | { type: 'change.undo' }
 
 export interface BulkChangeOutput {
-  outcome: 'changed' | 'undone' | 'kept'
+  /** After `outdated` the user has closed the dialog, and the items may differ from what the table shows. */
+  outcome: 'changed' | 'undone' | 'kept' | 'outdated'
+}
+
+/** A report that the items have changed, or may have: what shows them loads them again. */
+export interface ItemsChanged {
+  type: 'items.changed'
 }
 
 /** The tags that views read. */

@@ -12,14 +12,14 @@ interface BulkChangeProps {
   itemType: ItemType
   /** The items to change. */
   items: readonly BulkItem[]
-  /** Called once: after the change, or when the admin cancels. */
-  onEnd: (outcome: 'changed' | 'kept') => void
-  /** Called when the admin has undone the change, even after the screen was left. */
-  onUndone: () => void
+  /** Called once: after the change, or when the admin cancels. After `outdated` the items may differ from the given ones. */
+  onEnd: (outcome: 'changed' | 'kept' | 'outdated') => void
+  /** Called when the items have changed, or may have, even after the screen was left. */
+  onChanged: () => void
 }
 
 /** Changes several items. Mount it when Change is pressed; it ends by calling `onEnd`. Undo is possible for ten seconds after that. */
-export function BulkChange({ itemType, items, onEnd, onUndone }: BulkChangeProps) {
+export function BulkChange({ itemType, items, onEnd, onChanged }: BulkChangeProps) {
   const { adminApi, memory } = useServices()
   const actor = useLastingActor(
     () => {
@@ -27,18 +27,16 @@ export function BulkChange({ itemType, items, onEnd, onUndone }: BulkChangeProps
       return bulkChangeMachine.provide({ actors: createBulkChangeActors({ api: { adminCatalogue } }) })
     },
     { itemType, items },
-    ({ outcome }) => {
-      if (outcome !== 'undone') return
-      memory?.clear()
-      onUndone()
-    },
+    (started) =>
+      started.on('items.changed', () => {
+        memory?.clear()
+        onChanged()
+      }),
   )
   const snapshot = useSelector(actor, (current) => current)
-  const end = useEffectEvent((outcome: 'changed' | 'kept') => {
-    if (outcome === 'changed') memory?.clear()
-    onEnd(outcome)
-  })
-  const outcome = snapshot.hasTag('changed') ? 'changed' : snapshot.output?.outcome === 'kept' ? 'kept' : null
+  const end = useEffectEvent(onEnd)
+  const ended = snapshot.output?.outcome
+  const outcome = snapshot.hasTag('changed') ? 'changed' : ended === 'undone' ? null : (ended ?? null)
   useEffect(() => {
     if (outcome) end(outcome)
   }, [outcome])

@@ -31,11 +31,14 @@ export function Deletion({ itemType, item: { _id: id, name }, onEnd, onRestored 
       return itemDeletionMachine.provide({ actors: itemType === 'Product' ? products : collections })
     },
     { itemType, id, name },
-    ({ outcome }) => {
-      if (outcome !== 'restored') return
-      memory?.clear()
-      onRestored()
-    },
+    (started) =>
+      started.subscribe({
+        complete: () => {
+          if (started.getSnapshot().output?.outcome !== 'restored') return
+          memory?.clear()
+          onRestored()
+        },
+      }),
   )
   const snapshot = useSelector(actor, (current) => current)
   const end = useEffectEvent((outcome: 'deleted' | 'kept') => {

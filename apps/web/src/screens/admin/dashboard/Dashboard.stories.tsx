@@ -2,6 +2,7 @@ import { catalogueProducts, failureResponse } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { loseResponse } from '../../../testing/lose-response.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -232,6 +233,59 @@ export const BulkPrice: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect([priceOf(first), priceOf(second)]).toEqual(before))
     })
+  },
+}
+
+/** Chooses the first product and raises its price by a tenth. Returns its name, and how to read its price. */
+async function raiseFirst(canvas: Canvas) {
+  const [name] = await waitFor(() => namesIn(canvas))
+  const price = () =>
+    canvas.getByRole('row', { name: new RegExp(name!), hidden: true }).querySelector('[data-label="Price"]')!.textContent
+  const before = price()
+  await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 product' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), 'Raise the price')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Percent' }), '10')
+  await userEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }))
+  return { name, before, price, dialog }
+}
+
+/** The response to a change is lost: trying again makes it once, and Undo brings the price back. */
+export const BulkResponseLost: Story = {
+  name: 'Flow: bulk response lost',
+  args: {
+    address: '/admin/dashboard?section=products',
+    arrange: (api) => loseResponse(api, 'adminCatalogue.changeItems'),
+  },
+  play: async ({ canvas }) => {
+    const { before, price, dialog } = await raiseFirst(canvas)
+    await expect(await dialog.findByText(/^The response was lost/)).toBeVisible()
+    await waitFor(() => expect(price()).not.toBe(before))
+    const raised = price()
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }))
+    await expect(await screen.findByText('1 product changed')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(price()).toBe(raised)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(price()).toBe(before))
+  },
+}
+
+/** The response to a change is lost, and the admin cancels: the table shows the new price, and no row is chosen any more. */
+export const BulkCancelledAfterLoss: Story = {
+  name: 'Flow: bulk cancelled after loss',
+  args: {
+    address: '/admin/dashboard?section=products',
+    arrange: (api) => loseResponse(api, 'adminCatalogue.changeItems'),
+  },
+  play: async ({ canvas }) => {
+    const { name, before, price, dialog } = await raiseFirst(canvas)
+    await expect(await dialog.findByText(/^The response was lost/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(price()).not.toBe(before))
+    await expect(canvas.getByRole('checkbox', { name: `Select ${name}` })).not.toBeChecked()
   },
 }
 

@@ -50,11 +50,10 @@ export function useSection<Item extends SelectableItem>(
     }
     setDeleted(null)
   }
-  const endChange = (outcome: 'changed' | 'kept') => {
+  const endChange = (outcome: 'changed' | 'kept' | 'outdated') => {
     setChanging(false)
-    if (outcome === 'kept') return
-    selection.clear()
-    refresh()
+    // The chosen rows have old values and versions.
+    if (outcome !== 'kept') selection.clear()
   }
   const [only] = selection.items
   const actions = (
@@ -78,7 +77,7 @@ export function useSection<Item extends SelectableItem>(
     dialogs: (
       <>
         {deleted !== null && <Deletion itemType={itemType} item={deleted} onEnd={endDeletion} onRestored={refresh} />}
-        {isChanging && <BulkChange itemType={itemType} items={selection.items} onEnd={endChange} onUndone={refresh} />}
+        {isChanging && <BulkChange itemType={itemType} items={selection.items} onEnd={endChange} onChanged={refresh} />}
       </>
     ),
   }
