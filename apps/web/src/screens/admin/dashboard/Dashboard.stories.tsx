@@ -350,6 +350,32 @@ export const DuplicatingAndLeaving: Story = {
   },
 }
 
+/** A copy whose response was lost is there once after the second try. */
+export const DuplicatingAgain: Story = {
+  name: 'Flow: duplicating again',
+  parameters: { expectedInConsole: [/failed with status 500/] },
+  args: {
+    address: '/admin/dashboard?section=products',
+    arrange: (api) => {
+      const release = api.override('adminCatalogue.duplicateProduct', async (request) => {
+        release()
+        await api.handle(request)
+        return failureResponse(500, 'Something went wrong. Please try again.')
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
+    await screen.findByText('Something went wrong. Please try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (copy)`))
+    await userEvent.click(canvas.getByRole('link', { name: 'Manage Products' }))
+    await waitFor(() => expect(namesIn(canvas).filter((each) => each === `${name} (copy)Draft`)).toHaveLength(1))
+  },
+}
+
 /** An admin who duplicates a product after the session has ended is asked to sign in again. */
 export const DuplicatingSignedOut: Story = {
   name: 'Flow: duplicating signed out',

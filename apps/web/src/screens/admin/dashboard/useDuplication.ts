@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../../app/services/services-context.ts'
 import { notify } from '../../../app/shell/notify.ts'
+import { createId } from '../../../app/shop/ports/create-id.ts'
 import { useShopSend } from '../../../app/shop/useShopSend.ts'
 import { editPath } from '../edit-path.ts'
 
@@ -23,6 +24,8 @@ export function useDuplication(itemType: ItemType, onAdded: () => void) {
   const sendToShop = useShopSend()
   const [isBusy, setBusy] = useState(false)
   const isLeft = useRef(false)
+  /** The copy that was requested last. Requesting it again after a lost response adds no second one. */
+  const requested = useRef({ of: '', id: '' })
   useEffect(() => {
     isLeft.current = false
     return () => {
@@ -33,7 +36,10 @@ export function useDuplication(itemType: ItemType, onAdded: () => void) {
     setBusy(true)
     try {
       const { duplicateProduct, duplicateCollection } = (await adminApi()).adminCatalogue
-      const draft = await (itemType === 'Product' ? duplicateProduct : duplicateCollection)({ params: { id } })
+      if (requested.current.of !== id) requested.current = { of: id, id: createId(crypto) }
+      const request = { params: { id }, query: { copyId: requested.current.id } }
+      const draft = await (itemType === 'Product' ? duplicateProduct : duplicateCollection)(request)
+      requested.current = { of: '', id: '' }
       onAdded()
       const href = editPath(itemType, draft._id)
       // An admin who has gone elsewhere meanwhile is not called back.
