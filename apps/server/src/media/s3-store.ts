@@ -36,7 +36,7 @@ export function createS3Store({ endpoint, bucket, ...access }: S3Settings): Medi
   /** Sends a request, with a body of this many bytes. A 404 is returned, any other error status throws. */
   async function send(method: string, path: string, init: RequestInit = {}, bytes = 0): Promise<Response> {
     const response = await client
-      .fetch(`${bucketUrl}${path}`, { ...init, method, signal: AbortSignal.timeout(requestMs + bytes / slowest) })
+      .fetch(`${bucketUrl}${path}`, { ...init, method, signal: AbortSignal.timeout(requestMs + Math.ceil(bytes / slowest)) })
       .catch((cause: unknown) => {
         throw new StoreUnavailableError(describeStoreFailure(method, cause), { cause })
       })
