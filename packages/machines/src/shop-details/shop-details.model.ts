@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate'
 import type { VersionedShopDetails } from '@shop/api'
 import { stateWords } from '../testing/state-words.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
@@ -66,6 +67,8 @@ function withoutUnread(form: ShopDetailsForm): ShopDetailsForm {
   }
 }
 
+type Walked = SnapshotFrom<typeof shopDetailsMachine>
+
 const theirPhone = '+234 1 234 5678'
 
 const whole: ChartModel<typeof shopDetailsMachine> = {
@@ -131,11 +134,11 @@ const whole: ChartModel<typeof shopDetailsMachine> = {
     },
     compare: {
       done: {
-        'the details of the other admin are loaded': ({ context: { base } }) => ({
+        'the details of the other admin are loaded': ({ context: { base } }: Walked) => ({
           ...base!,
           phone: base!.phone === theirPhone ? details.phone : theirPhone,
         }),
-        'the details are loaded unchanged': ({ context: { base } }) => base!,
+        'the details are loaded unchanged': ({ context: { base } }: Walked) => base!,
       },
       failed,
     },
