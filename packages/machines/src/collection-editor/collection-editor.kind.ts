@@ -1,5 +1,5 @@
 import type { Collection, CollectionPayload } from '@shop/api'
-import { collectionSentences, limits } from '@shop/domain'
+import { collectionSentences, detailSentences, limits } from '@shop/domain'
 import { conflictOf } from '../item-editor/conflict.ts'
 import type { ItemEditorKind } from '../item-editor/item-editor.kind.ts'
 import type { FormProblem, ItemFields } from '../item-editor/item-editor.types.ts'
@@ -38,6 +38,7 @@ export const collectionEditorKind: ItemEditorKind<Collection, ItemFields, Chosen
   pictureUnreadable: collectionEditorMessages.pictureUnreadable,
   tooManyPictures: collectionEditorMessages.tooManyPictures,
   announcesFailures: false,
+  missing: detailSentences.collectionNotFound,
   section: 'collections',
   destination: () => ({ to: 'section', section: 'collections' }),
 }

@@ -115,9 +115,10 @@ describe('An existing collection', () => {
     expect(output()).toMatchObject({ isNew: false, destination: { to: 'section', section: 'collections' } })
   })
 
-  it('goes to the collections of the dashboard when the edited collection does not exist', async () => {
-    const { loads, output } = start({ id: 'unknown' })
+  it('says that the edited collection does not exist, and goes to the collections of the dashboard', async () => {
+    const { loads, output, said } = start({ id: 'unknown' })
     await loads[0]!.reject({ status: 404 })
+    expect(said).toEqual([{ type: 'notice', tone: 'error', text: 'Collection not found.' }])
     expect(output()).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'collections' } })
   })
 

@@ -28,6 +28,8 @@ export interface ItemEditorKind<Item, Fields, Partner, Payload, Section> {
   movesOf: (edited: Pick<ItemEditorContext<Item, Fields, Partner>, 'form' | 'id' | 'original'>) => readonly Partner[]
   /** Whether a failed save also emits a notice. It is logged and shown in the form in any case. */
   announcesFailures: boolean
+  /** The notice when the item to edit does not exist. */
+  missing: string
   /** The section of the dashboard to open when the item does not exist. */
   section: Section
   /** The destination after saving or cancelling. */

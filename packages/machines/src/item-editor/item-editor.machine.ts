@@ -157,6 +157,7 @@ export function createItemEditorMachine<
           enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })
       }),
       announceSaved: emit({ type: 'notice' as const, tone: 'success' as const, text: itemEditorMessages.saved }),
+      announceMissing: emit({ type: 'notice' as const, tone: 'error' as const, text: kind.missing }),
       keepSaved: assign((_, { item }: { item: Item }) => ({ saved: item })),
       // The form keeps what the user typed: the next save writes it over the stored item.
       resumeItem: assign((_, { item }: { item: Item }) => ({
@@ -224,7 +225,7 @@ export function createItemEditorMachine<
           input: ({ context }) => ({ id: context.id! }),
           onDone: { target: 'editing', actions: { type: 'fillForm', params: ({ event }) => ({ item: event.output }) } },
           onError: [
-            { guard: { type: 'isMissing', params: ofEvent }, target: 'missing' },
+            { guard: { type: 'isMissing', params: ofEvent }, target: 'missing', actions: 'announceMissing' },
             { target: 'unloaded', actions: { type: 'explainFailure', params: ofEvent } },
           ],
         },

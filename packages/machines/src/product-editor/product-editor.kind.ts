@@ -1,5 +1,5 @@
 import type { Product, ProductPayload } from '@shop/api'
-import { limits, parseCategory } from '@shop/domain'
+import { detailSentences, limits, parseCategory } from '@shop/domain'
 import type { Category } from '@shop/domain'
 import { conflictOf } from '../item-editor/conflict.ts'
 import type { ItemEditorKind } from '../item-editor/item-editor.kind.ts'
@@ -62,6 +62,7 @@ export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, 
   relatedMaximum: 1,
   ...productEditorMessages,
   announcesFailures: true,
+  missing: detailSentences.productNotFound,
   section: 'products',
   destination: (isNew) => (isNew ? { to: 'section', section: 'products' } : { to: 'back' }),
 }

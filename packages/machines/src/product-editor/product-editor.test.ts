@@ -300,9 +300,10 @@ describe('An existing product', () => {
     expect(output()).toEqual({ outcome: 'saved', item: saved, isNew: false, destination: { to: 'back' } })
   })
 
-  it('goes to the products of the dashboard when the edited product does not exist', async () => {
-    const { loads, output } = start({ id: 'unknown' })
+  it('says that the edited product does not exist, and goes to the products of the dashboard', async () => {
+    const { loads, output, said } = start({ id: 'unknown' })
     await loads[0]!.reject({ status: 404, serverMessage: 'Product not found.' })
+    expect(said).toEqual([{ type: 'notice', tone: 'error', text: 'Product not found.' }])
     expect(output()).toEqual({ outcome: 'missing', destination: { to: 'section', section: 'products' } })
   })
 

@@ -145,6 +145,7 @@ export const Missing: Story = {
   args: { address: paths.editCollection.href('nothing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Manage Collections' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Collection not found\./)).toBeVisible())
   },
 }
 

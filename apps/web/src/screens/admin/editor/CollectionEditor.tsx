@@ -19,8 +19,11 @@ export function CollectionEditor({ id }: { id?: string | undefined }) {
   const snapshot = useSelector(editor, (current) => current)
   const tables = useAdminTables()
   const search = useProductSearch()
-  const send = useEditorExits(editor, snapshot, (item, isNew) =>
-    tables.collections.send({ type: isNew ? 'item.added' : 'item.updated', item }),
+  const send = useEditorExits(
+    editor,
+    snapshot,
+    (item, isNew) => tables.collections.send({ type: isNew ? 'item.added' : 'item.updated', item }),
+    () => tables.collections.send({ type: 'list.refresh' }),
   )
   useSignedInAgain(editor, snapshot.hasTag('signedOut'))
   return <CollectionEditorView snapshot={snapshot} send={send} isNew={id === undefined} {...search} />

@@ -88,11 +88,26 @@ export const LoadFailed: Story = {
   },
 }
 
-/** The product does not exist, so the admin is redirected to the products. */
+/** The product does not exist, so the admin is told so and redirected to the products. */
 export const Missing: Story = {
   args: { address: paths.editProduct.href('nothing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Manage Products' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Product not found\./)).toBeVisible())
+  },
+}
+
+/** Another admin deleted a product that is still in the table: opening its form says so, and its row disappears. */
+export const DeletedElsewhere: Story = {
+  name: 'Flow: deleted elsewhere',
+  args: { arrange, address: paths.dashboard.href('?section=products') },
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('link', { name: /^Edit / })
+    const { name } = server.state.products.find(({ _id }) => row!.getAttribute('href')!.endsWith(_id))!
+    server.state.products = server.state.products.filter((product) => product.name !== name)
+    await userEvent.click(row!)
+    await waitFor(() => expect(screen.getByText(/Product not found\./)).toBeVisible())
+    await waitFor(() => expect(canvas.queryByRole('link', { name: `Edit ${name}` })).toBeNull())
   },
 }
 

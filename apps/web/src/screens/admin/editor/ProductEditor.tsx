@@ -20,11 +20,20 @@ export function ProductEditor({ id }: { id?: string | undefined }) {
   const editor = useProductEditor(id)
   const snapshot = useSelector(editor, (current) => current)
   const tables = useAdminTables()
-  const send = useEditorExits(editor, snapshot, (item, isNew) => {
-    tables.products.send({ type: isNew ? 'item.added' : 'item.updated', item })
-    // The table of collections shows how many products each has.
-    tables.collections.send({ type: 'list.refresh' })
-  })
+  // The table of collections shows how many products each has.
+  const refreshCollections = () => tables.collections.send({ type: 'list.refresh' })
+  const send = useEditorExits(
+    editor,
+    snapshot,
+    (item, isNew) => {
+      tables.products.send({ type: isNew ? 'item.added' : 'item.updated', item })
+      refreshCollections()
+    },
+    () => {
+      tables.products.send({ type: 'list.refresh' })
+      refreshCollections()
+    },
+  )
   useSignedInAgain(editor, snapshot.hasTag('signedOut'))
   return <ProductEditorView snapshot={snapshot} send={send} isNew={id === undefined} collections={collections} />
 }

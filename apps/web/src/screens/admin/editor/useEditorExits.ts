@@ -11,12 +11,14 @@ import { useFormExit } from './useFormExit.ts'
  * that was blocked.
  *
  * @param onSaved Called with the saved item before the navigation.
+ * @param onMissing Called before the navigation when the item does not exist.
  * @returns `send` for the view of the editor.
  */
 export function useEditorExits<Item, Fields, Partner extends Related>(
   editor: Editor<Item, Fields, Partner>,
   snapshot: EditorSnapshot<Item, Fields, Partner>,
   onSaved: (item: Item, isNew: boolean) => void,
+  onMissing: () => void,
 ) {
   const go = useDestination()
   const { memory } = useServices()
@@ -30,6 +32,7 @@ export function useEditorExits<Item, Fields, Partner extends Related>(
         memory?.clear()
         onSaved(output.item, output.isNew)
       }
+      if (output.outcome === 'missing') onMissing()
       leave(() => go(output.destination, { replace: output.outcome === 'missing' }))
     },
   })
