@@ -55,7 +55,7 @@ export const InLeavingStoring: Story = {
 }
 
 export const InLoading: Story = {
-  name: 'The user sees that the item is loading',
+  name: 'The user sees that the item is loading; a notice when it does not exist',
   tags: ['!test'],
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.loading" />,
 }

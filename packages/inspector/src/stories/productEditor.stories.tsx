@@ -115,7 +115,7 @@ export const InMoving: Story = {
 }
 
 export const InLoading: Story = {
-  name: 'The user sees that the item is loading',
+  name: 'The user sees that the item is loading; a notice when it does not exist',
   tags: ['!test'],
   render: () => <StateStory machine="productEditor" state="productEditor.loading" />,
 }

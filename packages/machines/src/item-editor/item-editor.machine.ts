@@ -39,7 +39,7 @@ import type {
   Related,
   SaveRequest,
 } from './item-editor.types.ts'
-import { afterContinuing, formsToStore, readUnfinished } from './unfinished-form.ts'
+import { afterContinuing, formsToStore, readUnfinished, withoutArrived } from './unfinished-form.ts'
 import { isTooLarge, isUnread, pictureInReading, withAlt, withMoved, withNextInReading, withoutKey } from './pictures.ts'
 
 const replacedNotice: Notice = {
@@ -171,8 +171,8 @@ export function createItemEditorMachine<
       keepTheirs: assign((_, { item }: { item: Item | null }) => ({ ...noProblems, theirs: item })),
       keepMine: assign(({ context }) => ({ ...afterKeepingMine(kind, context), theirs: null })),
       forgetTheirs: assign({ theirs: null }),
-      offerForms: assign((_, { recalled }: { recalled: readonly unknown[] }) => ({
-        offers: readUnfinished<Item, Fields, Partner, Payload, Section>(kind, recalled),
+      offerForms: assign(({ context: { base } }, { recalled }: { recalled: readonly unknown[] }) => ({
+        offers: withoutArrived(kind, base, readUnfinished<Item, Fields, Partner, Payload, Section>(kind, recalled)),
       })),
       continueForm: assign(({ context }) => afterContinuing(kind, context)),
       discardOffer: assign({ offers: ({ context: { offers } }) => offers!.slice(1) }),

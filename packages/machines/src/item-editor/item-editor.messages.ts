@@ -14,6 +14,11 @@ export const itemEditorMessages = {
   picturesReplaced: 'Your new pictures replaced those you chose before.',
   /** The question before the user leaves a form with changes. */
   leave: { title: 'Leave without saving?', question: 'Your changes are not saved yet and will be lost if you leave.' },
+  /** The question before the user leaves a form that is being saved. */
+  leaveSaving: {
+    title: 'Leave while saving?',
+    question: 'Your changes are being saved. If you leave now, saving may still finish.',
+  },
   /** The question when the browser has stored the changes, and its addition for new pictures. */
   leaveStored: 'Your changes are not saved yet. This device keeps what you typed for 30 days.',
   leavePictures: 'New pictures are not kept.',

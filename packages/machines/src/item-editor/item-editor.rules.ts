@@ -299,7 +299,8 @@ function sameRelated(one: readonly Related[], other: readonly Related[]): boolea
   return sameTexts(one.map(relatedId), other.map(relatedId))
 }
 
-function samePictures(one: readonly EditedPicture[], other: readonly EditedPicture[]): boolean {
+/** Whether two lists have the same pictures with the same alternative texts. */
+export function samePictures(one: readonly EditedPicture[], other: readonly EditedPicture[]): boolean {
   return sameTexts(
     one.flatMap(({ key, alt }) => [key, alt]),
     other.flatMap(({ key, alt }) => [key, alt]),

@@ -1,7 +1,7 @@
 import { isId } from '@shop/domain'
 import { isRecord } from '../is-record.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
-import { hasUnsavedChanges, isNewItem } from './item-editor.rules.ts'
+import { formOf, hasUnsavedChanges, isNewItem, samePictures } from './item-editor.rules.ts'
 import type { EditedForm, ItemEditorContext, Related } from './item-editor.types.ts'
 import type { EditedPicture, StoredPicture } from './pictures.types.ts'
 import type { UnfinishedForm } from './unfinished-form.types.ts'
@@ -61,6 +61,26 @@ export function readUnfinished<Item, Fields, Partner extends Related, Payload, S
     const updatedAt = typeof value.updatedAt === 'string' ? value.updatedAt : null
     const newId = typeof value.newId === 'string' && isId(value.newId) ? { newId: value.newId } : {}
     return [{ ...newId, updatedAt, original, form, lostPictures: Number(value.lostPictures) || 0 }]
+  })
+}
+
+/**
+ * The offers without those that an item has already: the save was sent before the user left, and arrived. Their new pictures, which
+ * were not stored, are those that only the item has.
+ */
+export function withoutArrived<Item, Fields, Partner extends Related, Payload, Section>(
+  kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  base: Item | null,
+  offers: readonly UnfinishedForm<Fields, Partner>[],
+): readonly UnfinishedForm<Fields, Partner>[] {
+  if (base === null) return offers
+  const saved = formOf(kind, base)
+  const savedPayload = JSON.stringify(kind.payloadOf(saved))
+  return offers.filter(({ form, lostPictures }) => {
+    const isKept = ({ key }: EditedPicture) => form.pictures.some((picture) => picture.key === key)
+    const kept = saved.pictures.filter(isKept)
+    const hasPictures = samePictures(kept, form.pictures) && saved.pictures.length === kept.length + lostPictures
+    return !hasPictures || JSON.stringify(kind.payloadOf({ ...form, pictures: saved.pictures })) !== savedPayload
   })
 }
 

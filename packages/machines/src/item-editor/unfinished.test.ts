@@ -294,6 +294,22 @@ describe('unfinished forms', () => {
     expect(productConflict(again.context())).toEqual({ isDeleted: false, mine: ['name'], theirs: ['price'], both: [] })
   })
 
+  it.each([
+    ['is not offered when the save arrived after the user had left', 'Eko sofa', false, []],
+    ['is not offered when the save arrived with its new picture', 'Eko sofa', true, []],
+    ['is offered when the product is another one', 'Ikoyi chair', false, ['Eko sofa']],
+  ])('an unfinished form %s', async (_, name, hasPicture, offers) => {
+    const device = createDevice()
+    const editor = await device.open(sofa._id)
+    editor.type({ name: 'Eko sofa' })
+    if (hasPicture) editor.send({ type: 'pictures.pick', files: [photo] })
+    await editor.pause()
+    editor.kill()
+    const images = [...sofa.images, ...(hasPicture ? [createImage({ public_id: 'new' })] : [])]
+    device.api.state.products[0] = { ...sofa, name, images, updatedAt: '2027-01-01T00:00:00.000Z' }
+    expect((await device.open(sofa._id)).offers()).toEqual(offers)
+  })
+
   it('the unfinished form is the one that was written last when two tabs edit the same item', async () => {
     const device = createDevice()
     const [one, other] = [await device.open(), await device.open()]

@@ -35,7 +35,12 @@ export function EditorFrame<Item, Fields, Partner extends Related>(props: Editor
         onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
         onDismiss={() => send({ type: 'conflict.dismiss' })}
       />
-      <LeaveQuestion isOpen={snapshot.hasTag('asking')} send={send} question={leaveQuestion(snapshot.context)} />
+      <LeaveQuestion
+        isOpen={snapshot.hasTag('asking')}
+        isSaving={snapshot.hasTag('saving')}
+        send={send}
+        question={leaveQuestion(snapshot.context)}
+      />
     </>
   )
 }

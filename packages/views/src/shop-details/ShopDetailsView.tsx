@@ -71,7 +71,7 @@ export function ShopDetailsView({ snapshot, send, links, shop, onLibraryOpen }: 
         onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
         onDismiss={() => send({ type: 'conflict.dismiss' })}
       />
-      <LeaveQuestion isOpen={snapshot.hasTag('asking')} send={send} />
+      <LeaveQuestion isOpen={snapshot.hasTag('asking')} isSaving={snapshot.hasTag('saving')} send={send} />
     </>
   )
 }

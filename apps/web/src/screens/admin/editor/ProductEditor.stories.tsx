@@ -218,7 +218,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** The form is disabled while it is being saved. */
+/** The form is disabled while it is being saved. Leaving then asks, and says that saving may still finish. */
 export const Saving: Story = {
   name: 'Flow: saving',
   args: { arrange: (api) => void api.override('admin.updateProduct', pending) },
@@ -227,6 +227,9 @@ export const Saving: Story = {
     await save(canvas)
     await waitFor(async () => expect(await nameIn(canvas)).toBeDisabled())
     await expect(canvas.getByRole('progressbar', { name: 'Saving' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Manage Collections' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave while saving?' })
+    await expect(question).toHaveTextContent('Your changes are being saved. If you leave now, saving may still finish.')
   },
 }
 
