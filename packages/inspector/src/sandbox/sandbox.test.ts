@@ -17,7 +17,7 @@ async function sending() {
 describe('a sandbox', () => {
   it('mocks the requests of a sandbox, which the tester resolves', async () => {
     const sandbox = await sending()
-    expect(sandbox.requests()).toEqual([{ id: 'send', input: filledIn }])
+    expect(sandbox.requests()).toEqual([{ id: 'send', input: { message: filledIn, messageNumber: 1 } }])
     await sandbox.take({ kind: 'respond', request: 'send', output: { message: 'Thank you.' } })
     expect([sandbox.value(), sandbox.requests()]).toEqual(['idle', []])
   })
