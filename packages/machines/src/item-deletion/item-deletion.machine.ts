@@ -12,6 +12,7 @@ import type {
   ItemDeletionEvent,
   ItemDeletionInput,
   ItemDeletionOutput,
+  ItemDeletionReport,
   ItemDeletionTag,
 } from './item-deletion.types.ts'
 
@@ -29,13 +30,15 @@ const undo: ItemDeletionEvent = { type: 'deletion.undo' }
  * - `restoring`: the user pressed Undo, and the request is pending. After a failure, Undo is offered again.
  * - `deleted`, `restored` and `kept` are final. An item that somebody else deleted meanwhile counts as deleted, without Undo. When the
  *   response to an earlier attempt was lost, the item was deleted by that attempt, and Undo is offered.
+ *
+ * It reports `deletion.reported` when the item was deleted or restored, or may have been, even after the screen was left.
  */
 export const itemDeletionMachine = setup({
   types: {
     input: {} as ItemDeletionInput,
     context: {} as ItemDeletionContext,
     events: {} as ItemDeletionEvent,
-    emitted: {} as Notice | FailureReport,
+    emitted: {} as Notice | FailureReport | ItemDeletionReport,
     tags: {} as ItemDeletionTag,
     output: {} as ItemDeletionOutput,
   },
@@ -68,12 +71,15 @@ export const itemDeletionMachine = setup({
       tone: 'success' as const,
       text: itemDeletionMessages.restored(name),
     })),
+    report: emit((_, { change }: Pick<ItemDeletionReport, 'change'>) => ({ type: 'deletion.reported' as const, change })),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
     reportDenied: sendTo(toParent, { type: 'access.denied' }),
   },
   guards: {
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
     isGone: (_, { error }: { error: unknown }) => statusOf(error) === 404,
+    isUncertain: ({ context }) => context.isUncertain,
+    isUnknown: (_, { error }: { error: unknown }) => !isNotDone(error),
     isOwnDeletion: ({ context }, { error }: { error: unknown }) => context.isUncertain && statusOf(error) === 404,
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
   },
@@ -91,7 +97,13 @@ export const itemDeletionMachine = setup({
   states: {
     asking: {
       tags: 'asking',
-      on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'kept' },
+      on: {
+        'deletion.confirm': 'deleting',
+        'deletion.cancel': [
+          { guard: 'isUncertain', target: 'kept', actions: { type: 'report', params: { change: 'uncertain' as const } } },
+          { target: 'kept' },
+        ],
+      },
     },
     deleting: {
       tags: ['asking', 'busy'],
@@ -100,23 +112,36 @@ export const itemDeletionMachine = setup({
         id: 'delete',
         src: 'deleteItem',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'undoable', actions: 'offerUndo' },
+        onDone: { target: 'undoable', actions: [{ type: 'report', params: { change: 'deleted' as const } }, 'offerUndo'] },
         onError: [
           {
             guard: { type: 'isSessionEnd', params: ofEvent },
             target: 'asking',
             actions: ['explainSignOut', 'reportSessionEnded'],
           },
-          { guard: { type: 'isOwnDeletion', params: ofEvent }, target: 'undoable', actions: 'offerUndo' },
+          {
+            guard: { type: 'isOwnDeletion', params: ofEvent },
+            target: 'undoable',
+            actions: [{ type: 'report', params: { change: 'deleted' as const } }, 'offerUndo'],
+          },
           {
             guard: { type: 'isGone', params: ofEvent },
             target: 'deleted',
-            actions: 'announceDeleted',
+            actions: [{ type: 'report', params: { change: 'deleted' as const } }, 'announceDeleted'],
           },
           {
             guard: { type: 'isDenial', params: ofEvent },
             target: 'asking',
             actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'reportDenied'],
+          },
+          {
+            guard: { type: 'isUnknown', params: ofEvent },
+            target: 'asking',
+            actions: [
+              { type: 'explainFailure', params: ofEvent },
+              { type: 'reportFailure', params: ofEvent },
+              { type: 'report', params: { change: 'uncertain' as const } },
+            ],
           },
           {
             target: 'asking',
@@ -139,12 +164,23 @@ export const itemDeletionMachine = setup({
         id: 'restore',
         src: 'restoreItem',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'restored', actions: 'announceRestored' },
+        onDone: {
+          target: 'restored',
+          actions: [{ type: 'report', params: { change: 'restored' as const } }, 'announceRestored'],
+        },
         onError: [
           {
             guard: { type: 'isSessionEnd', params: ofEvent },
             target: 'undoable',
             actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportSessionEnded'],
+          },
+          {
+            guard: { type: 'isUnknown', params: ofEvent },
+            target: 'undoable',
+            actions: [
+              { type: 'offerUndoAgain', params: ofEvent },
+              { type: 'report', params: { change: 'uncertain' as const } },
+            ],
           },
           { target: 'undoable', actions: { type: 'offerUndoAgain', params: ofEvent } },
         ],

@@ -13,7 +13,11 @@ export const itemDeletionModel: ChartModel<typeof itemDeletionMachine> = {
   ends: {
     restore: {
       done: { 'the server restored it': undefined },
-      failed: { 'the session has ended': { status: 401 }, 'there is no network': { status: null } },
+      failed: {
+        'the session has ended': { status: 401 },
+        'the server fails': { status: 500 },
+        'there is no network': { status: null },
+      },
     },
     delete: {
       done: { 'the server deleted it': undefined },

@@ -26,11 +26,17 @@ function start(itemType: ItemType = 'Product') {
     { clock },
   ).start()
   const actor = parent.getSnapshot().children.deletion as ActorRefFrom<typeof itemDeletionMachine>
-  actor.on('*', (event) => said.push(event))
+  const reported: string[] = []
+  actor.on('*', (event) => {
+    if (event.type === 'deletion.reported') reported.push(event.change)
+    else said.push(event)
+  })
   return {
     actor,
     clock,
     said,
+    /** What was reported to the screens that show the item. */
+    reported,
     sentToParent,
     requests,
     restorations: restoring.requests,
@@ -130,6 +136,27 @@ describe('A deletion', () => {
       expect(output()).toEqual({ outcome: 'restored', id: 'sofa' })
     },
   )
+
+  it('reports that the item is deleted, and that it is restored', async () => {
+    const { confirm, undo, requests, restorations, reported } = start()
+    confirm()
+    await requests[0]!.resolve()
+    expect(reported).toEqual(['deleted'])
+    undo()
+    await restorations[0]!.reject({ status: null })
+    expect(reported).toEqual(['deleted', 'uncertain'])
+    undo()
+    await restorations[1]!.resolve()
+    expect(reported).toEqual(['deleted', 'uncertain', 'restored'])
+  })
+
+  it('reports that the item may be deleted when a response was lost, and when the dialog is closed after that', async () => {
+    const { confirm, cancel, requests, reported, output } = start()
+    confirm()
+    await requests[0]!.reject({ status: null })
+    cancel()
+    expect([output(), reported]).toEqual([{ outcome: 'kept', id: 'sofa' }, ['uncertain', 'uncertain']])
+  })
 
   it('does not offer Undo when the server had rejected the first attempt', async () => {
     const { confirm, requests, said, output } = start()

@@ -27,9 +27,14 @@ export type ItemDeletionEvent =
   | { type: 'deletion.undo' }
 
 export interface ItemDeletionOutput {
-  /** The outcome. After `deleted`, tables remove the item by `item.deleted`. */
   outcome: 'deleted' | 'restored' | 'kept'
   id: string
+}
+
+/** A report that the item was deleted or restored, or may have been: what shows it removes it or loads again. */
+export interface ItemDeletionReport {
+  type: 'deletion.reported'
+  change: 'deleted' | 'restored' | 'uncertain'
 }
 
 /** The tags for views: see the page about deletions. */

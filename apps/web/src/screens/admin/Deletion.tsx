@@ -13,15 +13,18 @@ interface DeletionProps {
   item: { readonly _id: string; readonly name: string }
   /** Called once: after the deletion, or when the admin cancels. */
   onEnd: (outcome: 'deleted' | 'kept') => void
-  /** Called when the admin has undone the deletion, even after the screen was left. */
-  onRestored: () => void
+  /**
+   * Called when the item was deleted or restored, or may have been because a response was lost, even after the screen was left. After
+   * `deleted` it is called before `onEnd`.
+   */
+  onChanged: (change: 'deleted' | 'restored' | 'uncertain') => void
 }
 
 /**
  * Asks for confirmation and deletes an item. Mount it when Delete is pressed; it ends by calling `onEnd`. The deletion can be undone
  * for ten seconds after that.
  */
-export function Deletion({ itemType, item: { _id: id, name }, onEnd, onRestored }: DeletionProps) {
+export function Deletion({ itemType, item: { _id: id, name }, onEnd, onChanged }: DeletionProps) {
   const { api, adminApi, memory } = useServices()
   const actor = useLastingActor(
     () => {
@@ -32,19 +35,13 @@ export function Deletion({ itemType, item: { _id: id, name }, onEnd, onRestored 
     },
     { itemType, id, name },
     (started) =>
-      started.subscribe({
-        complete: () => {
-          if (started.getSnapshot().output?.outcome !== 'restored') return
-          memory?.clear()
-          onRestored()
-        },
+      started.on('deletion.reported', ({ change }) => {
+        memory?.clear()
+        onChanged(change)
       }),
   )
   const snapshot = useSelector(actor, (current) => current)
-  const end = useEffectEvent((outcome: 'deleted' | 'kept') => {
-    if (outcome === 'deleted') memory?.clear()
-    onEnd(outcome)
-  })
+  const end = useEffectEvent(onEnd)
   const outcome = snapshot.hasTag('deleted') ? 'deleted' : snapshot.output?.outcome === 'kept' ? 'kept' : null
   useEffect(() => {
     if (outcome) end(outcome)

@@ -22,11 +22,13 @@ export function ItemAdminActions({ itemType, item }: ItemAdminActionsProps) {
     // Back must not lead to the page of a deleted item.
     if (outcome === 'deleted') void navigate(paths.shop.href(isProduct ? '' : '?view=collections'), { replace: true })
   }
-  const restore = () => void navigate(isProduct ? paths.product.href(id) : paths.collection.href(id))
+  const showChange = (change: 'deleted' | 'restored' | 'uncertain') => {
+    if (change === 'restored') void navigate(isProduct ? paths.product.href(id) : paths.collection.href(id))
+  }
   return (
     <>
       <AdminActions itemType={itemType} editHref={editPath(itemType, id)} onDelete={() => setDeleting(true)} />
-      {isDeleting && <Deletion itemType={itemType} item={item} onEnd={end} onRestored={restore} />}
+      {isDeleting && <Deletion itemType={itemType} item={item} onEnd={end} onChanged={showChange} />}
     </>
   )
 }

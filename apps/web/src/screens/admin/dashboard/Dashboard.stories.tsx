@@ -451,6 +451,51 @@ export const DeletingProduct: Story = {
   },
 }
 
+/** Holds back the response to the next request to an endpoint, until `release` is called. */
+function holdResponse(api: FakeApi, endpoint: Parameters<FakeApi['override']>[0]) {
+  const stop = api.override(endpoint, async (request) => {
+    stop()
+    await new Promise<void>((resolve) => (release = resolve))
+    return api.handle(request)
+  })
+}
+
+let release = () => {}
+
+/** Leaves the section while a dialog is busy, as the browser's Back does, lets the response arrive, and opens the section again. */
+async function leaveAndReturn(canvas: Canvas, done: string) {
+  canvas.getByRole('link', { name: 'Dashboard Overview', hidden: true }).click()
+  await canvas.findByRole('heading', { level: 1, name: /^Welcome/, hidden: true })
+  release()
+  await expect(await screen.findByText(done)).toBeInTheDocument()
+  await userEvent.click(canvas.getByRole('link', { name: 'Manage Products' }))
+}
+
+/** A product whose deletion succeeds after the admin has left is not in the table any more. */
+export const DeletionLeft: Story = {
+  name: 'Flow: deletion left',
+  args: { address: '/admin/dashboard?section=products', arrange: (api) => holdResponse(api, 'admin.deleteProduct') },
+  play: async ({ canvas }) => {
+    const [name, next] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Product' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await leaveAndReturn(canvas, 'success')
+    await waitFor(() => expect(namesIn(canvas)[0]).toBe(next))
+  },
+}
+
+/** A price whose change succeeds after the admin has left is in the table. */
+export const BulkChangeLeft: Story = {
+  name: 'Flow: bulk change left',
+  args: { address: '/admin/dashboard?section=products', arrange: (api) => holdResponse(api, 'adminCatalogue.changeItems') },
+  play: async ({ canvas }) => {
+    const { before, price } = await raiseFirst(canvas)
+    await leaveAndReturn(canvas, '1 product changed')
+    await waitFor(() => expect(price()).not.toBe(before))
+  },
+}
+
 /** A failed deletion shows its error in the dialog, which stays open. */
 export const DeletionFailed: Story = {
   name: 'Flow: deletion failed',

@@ -42,12 +42,13 @@ export function useSection<Item extends SelectableItem>(
     onChanged()
   }
   const duplication = useDuplication(itemType, refresh)
+  const showDeletion = ({ _id: id }: Deleted, change: 'deleted' | 'restored' | 'uncertain') => {
+    if (change !== 'deleted') return refresh()
+    send({ type: 'item.deleted', id })
+    onChanged()
+  }
   const endDeletion = (outcome: 'deleted' | 'kept') => {
-    if (outcome === 'deleted' && deleted !== null) {
-      send({ type: 'item.deleted', id: deleted._id })
-      selection.clear()
-      onChanged()
-    }
+    if (outcome === 'deleted') selection.clear()
     setDeleted(null)
   }
   const endChange = (outcome: 'changed' | 'kept' | 'outdated') => {
@@ -76,7 +77,14 @@ export function useSection<Item extends SelectableItem>(
     },
     dialogs: (
       <>
-        {deleted !== null && <Deletion itemType={itemType} item={deleted} onEnd={endDeletion} onRestored={refresh} />}
+        {deleted !== null && (
+          <Deletion
+            itemType={itemType}
+            item={deleted}
+            onEnd={endDeletion}
+            onChanged={(change) => showDeletion(deleted, change)}
+          />
+        )}
         {isChanging && <BulkChange itemType={itemType} items={selection.items} onEnd={endChange} onChanged={refresh} />}
       </>
     ),
