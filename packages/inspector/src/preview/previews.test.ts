@@ -31,7 +31,14 @@ describe('previews', () => {
         'auth.signedIn.session.rechecking',
         'auth.signedIn.session.signingOut',
       ],
-      bulkChange: ['bulkChange.kept', 'bulkChange.undoable', 'bulkChange.undoing', 'bulkChange.changed', 'bulkChange.undone'],
+      bulkChange: [
+        'bulkChange.kept',
+        'bulkChange.outdated',
+        'bulkChange.undoable',
+        'bulkChange.undoing',
+        'bulkChange.changed',
+        'bulkChange.undone',
+      ],
       cart: ['cart.list.disabled'],
       collectionEditor: ['collectionEditor.left', 'collectionEditor.missing', 'collectionEditor.saved'],
       consent: [

@@ -1,6 +1,6 @@
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import { nothing, typedEmail, typedPassword } from '../known/event-fields.ts'
+import { nothing, reported, typedEmail, typedPassword } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { adminsMachine } from './admins.machine.ts'
 
@@ -9,6 +9,7 @@ const one = z.object({ id: z.string() })
 /** The payload schema of each event of the list of admins, for forms and checks. */
 export const adminsEvents: EventSchemas<EventFromLogic<typeof adminsMachine>> = {
   'list.retry': nothing,
+  'session.restored': reported(nothing),
   'email.typed': z.object({ email: typedEmail() }),
   'invitation.submitted': nothing,
   'invitation.renewed': z.object({ email: typedEmail() }),

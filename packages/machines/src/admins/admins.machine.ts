@@ -106,7 +106,13 @@ export const adminsMachine = setup({
         ],
       },
     },
-    failed: { tags: 'failed', on: { 'list.retry': { target: 'loading', actions: 'forgetProblem' } } },
+    failed: {
+      tags: 'failed',
+      on: {
+        'list.retry': { target: 'loading', actions: 'forgetProblem' },
+        'session.restored': { target: 'loading', actions: 'forgetProblem' },
+      },
+    },
     idle: {
       on: {
         'email.typed': { actions: { type: 'typeEmail', params: ofEvent } },

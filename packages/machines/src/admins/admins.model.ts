@@ -32,6 +32,7 @@ export const adminsModel: ChartModel<typeof adminsMachine> = {
   starts: { 'The page opens': { user: { _id: 'bola', email: 'bola@example.com' } } },
   cases: {
     'list.retry': { 'Try again': {} },
+    'session.restored': { 'the user signed in again': {} },
     'email.typed': {
       'an address is typed': { email: 'ada@example.com' },
       'something else is typed': { email: 'ada' },

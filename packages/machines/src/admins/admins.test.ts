@@ -185,3 +185,13 @@ it('logs in again through the client', async () => {
   const logIn = createActor(createAdminsActors({ api: client }).logIn, { input }).start()
   expect(await toPromise(logIn)).toEqual(user)
 })
+
+it('loads the list again when the user has signed in again', async () => {
+  const loads = createDeferredActor<Admins, void>()
+  const { actor } = startChild(adminsMachine.provide({ actors: { loadAdmins: loads.logic } }), { user })
+  await loads.requests[0]!.reject({ status: 401, serverMessage: 'Please log in first.' })
+  expect(actor.getSnapshot().context.problem).toBe('Please log in first.')
+  actor.send({ type: 'session.restored' })
+  await loads.requests[1]!.resolve(list)
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { problem: null, admins: list.admins } })
+})

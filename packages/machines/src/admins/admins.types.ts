@@ -33,6 +33,8 @@ export interface AdminsContext extends AdminsInput {
 export type AdminsEvent =
   /** The user tries to load the list again. */
   | { type: 'list.retry' }
+  /** The user signed in again after the session had ended. */
+  | { type: 'session.restored' }
   /** The user typed in the form that invites somebody: `email` is all of it. */
   | { type: 'email.typed'; email: string }
   /** The user submitted the form that invites somebody. */

@@ -1,6 +1,6 @@
 import type { EventFromLogic } from 'xstate'
 import { z } from 'zod'
-import { nothing } from '../known/event-fields.ts'
+import { nothing, reported } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { bulkChangeMachine } from './bulk-change.machine.ts'
 import { bulkKinds } from './bulk-change.types.ts'
@@ -12,4 +12,5 @@ export const bulkChangeEvents: EventSchemas<EventFromLogic<typeof bulkChangeMach
   'change.confirm': nothing,
   'change.cancel': nothing,
   'change.undo': nothing,
+  'session.restored': reported(nothing),
 }

@@ -63,6 +63,7 @@ export const bulkChangeMachine = setup({
       failure: saveFailure(error, context.itemType),
       isOutdated: context.isOutdated || isOutdating(error),
     })),
+    forgetFailure: assign({ failure: null }),
     offerUndo: emit(({ context }) => ({ type: 'notice' as const, tone: 'success' as const, text: changedText(context), undo })),
     offerUndoAgain: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'notice' as const,
@@ -92,6 +93,7 @@ export const bulkChangeMachine = setup({
       on: {
         'kind.choose': { actions: { type: 'assignKind', params: ofEvent } },
         'percent.typed': { actions: { type: 'assignPercent', params: ofEvent } },
+        'session.restored': { actions: 'forgetFailure' },
         'change.confirm': { guard: 'changesSomething', target: 'saving' },
         'change.cancel': [{ guard: 'isOutdated', target: 'outdated', actions: 'reportChanged' }, { target: 'kept' }],
       },

@@ -19,6 +19,7 @@ export const bulkChangeModel: ChartModel<typeof bulkChangeMachine> = {
     'change.confirm': { 'Apply is pressed': {} },
     'change.cancel': { 'Cancel is pressed': {} },
     'change.undo': { 'Undo is pressed': {} },
+    'session.restored': { 'the user signed in again': {} },
   },
   ends: {
     save: {

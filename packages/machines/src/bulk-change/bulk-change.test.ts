@@ -113,6 +113,15 @@ describe('bulkChangeMachine', () => {
     },
   )
 
+  it('forgets the ended session when the user has signed in again', async () => {
+    const { actor, hide, requests, context } = start()
+    hide()
+    await requests[0]!.reject({ status: 401 })
+    expect(context().failure).toBe(bulkChangeMessages.signedOut)
+    actor.send({ type: 'session.restored' })
+    expect(context().failure).toBeNull()
+  })
+
   it('says that the change may be undone when the response to Undo was lost', async () => {
     const { actor, hide, requests, said, refreshed } = start()
     hide()

@@ -58,6 +58,8 @@ export type BulkChangeEvent =
   | { type: 'change.cancel' }
   /** The user pressed Undo in the notice about the change. */
   | { type: 'change.undo' }
+  /** The user signed in again after the session had ended. */
+  | { type: 'session.restored' }
 
 export interface BulkChangeOutput {
   /** After `outdated` the user has closed the dialog, and the items may differ from what the table shows. */

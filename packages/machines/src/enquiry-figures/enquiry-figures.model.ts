@@ -7,7 +7,7 @@ const figures = { weeks: [], statuses: [], mostAsked: [], overdue: [], daysToDep
 export const enquiryFiguresModel: ChartModel<typeof enquiryFiguresMachine> = {
   machine: enquiryFiguresMachine,
   starts: { 'The dashboard opens': undefined },
-  cases: { 'load.retry': { 'Try again is pressed': {} } },
+  cases: { 'load.retry': { 'Try again is pressed': {} }, 'session.restored': { 'the user signed in again': {} } },
   ends: {
     load: {
       done: { 'the figures are loaded': figures },

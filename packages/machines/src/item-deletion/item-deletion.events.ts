@@ -1,5 +1,5 @@
 import type { EventFromLogic } from 'xstate'
-import { nothing } from '../known/event-fields.ts'
+import { nothing, reported } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { itemDeletionMachine } from './item-deletion.machine.ts'
 
@@ -8,4 +8,5 @@ export const itemDeletionEvents: EventSchemas<EventFromLogic<typeof itemDeletion
   'deletion.confirm': nothing,
   'deletion.cancel': nothing,
   'deletion.undo': nothing,
+  'session.restored': reported(nothing),
 }

@@ -98,6 +98,7 @@ export const itemDeletionMachine = setup({
     asking: {
       tags: 'asking',
       on: {
+        'session.restored': { actions: 'forgetFailure' },
         'deletion.confirm': 'deleting',
         'deletion.cancel': [
           { guard: 'isUncertain', target: 'kept', actions: { type: 'report', params: { change: 'uncertain' as const } } },

@@ -9,6 +9,7 @@ export const itemDeletionModel: ChartModel<typeof itemDeletionMachine> = {
     'deletion.confirm': { 'Yes is pressed': {} },
     'deletion.cancel': { 'No is pressed': {} },
     'deletion.undo': { 'Undo is pressed': {} },
+    'session.restored': { 'the user signed in again': {} },
   },
   ends: {
     restore: {

@@ -204,6 +204,14 @@ describe('A deletion', () => {
     expect(failure()).toBe('Your session has ended. Please log in again.')
   })
 
+  it('forgets the ended session when the user has signed in again', async () => {
+    const { actor, confirm, requests, failure } = start()
+    confirm()
+    await requests[0]!.reject({ status: 401 })
+    actor.send({ type: 'session.restored' })
+    expect(failure()).toBeNull()
+  })
+
   it('reports to the root when the user is no longer an admin', async () => {
     const { confirm, requests, sentToParent, state } = start()
     confirm()

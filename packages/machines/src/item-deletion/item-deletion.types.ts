@@ -25,6 +25,8 @@ export type ItemDeletionEvent =
   | { type: 'deletion.cancel' }
   /** The user pressed Undo in the notice about the deletion. */
   | { type: 'deletion.undo' }
+  /** The user signed in again after the session had ended. */
+  | { type: 'session.restored' }
 
 export interface ItemDeletionOutput {
   outcome: 'deleted' | 'restored' | 'kept'

@@ -6,7 +6,7 @@ import { toParent } from '../to-parent.ts'
 import type { LoadingContext, LoadingEvent, LoadingTag } from './loading.types.ts'
 
 /**
- * Creates a machine that loads something once, and again when the user asks for it after a failure. It needs one actor, `load`.
+ * Creates a machine that loads something once, and again after a failure, when the user asks for it or has signed in again. It needs one actor, `load`.
  *
  * - `loading`: the request is pending.
  * - `loaded`: everything is shown.
@@ -54,7 +54,7 @@ export function createLoadingMachine<Data, Id extends string>(id: Id) {
         },
       },
       loaded: {},
-      failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+      failed: { tags: 'failed', on: { 'load.retry': 'loading', 'session.restored': 'loading' } },
     },
   })
 }

@@ -9,7 +9,9 @@ export interface LoadingContext<Data> {
 /** The events of a machine that loads something. */
 export type LoadingEvent =
   /** The user pressed Try again. */
-  { type: 'load.retry' }
+  | { type: 'load.retry' }
+  /** The user signed in again. */
+  | { type: 'session.restored' }
 
 /** The tags that views read. */
 export type LoadingTag = 'busy' | 'failed'

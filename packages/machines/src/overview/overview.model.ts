@@ -7,7 +7,7 @@ const overview = { openMessages: 2, messages: [], unfinishedTotal: 0, unfinished
 export const overviewModel: ChartModel<typeof overviewMachine> = {
   machine: overviewMachine,
   starts: { 'The dashboard opens': undefined },
-  cases: { 'load.retry': { 'Try again is pressed': {} } },
+  cases: { 'load.retry': { 'Try again is pressed': {} }, 'session.restored': { 'the user signed in again': {} } },
   ends: {
     load: {
       done: { 'the overview is loaded': overview },

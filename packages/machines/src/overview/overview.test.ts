@@ -25,6 +25,15 @@ describe('overviewMachine', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['loaded', { data: overview, problem: null }])
   })
 
+  it('loads again when the user has signed in again', async () => {
+    const { logic, requests } = createDeferredActor<Overview, void>()
+    const actor = createActor(overviewMachine.provide({ actors: { load: logic } })).start()
+    await requests[0]!.reject({ status: 401 })
+    actor.send({ type: 'session.restored' })
+    await requests[1]!.resolve(overview)
+    expect(actor.getSnapshot().context).toEqual({ data: overview, problem: null })
+  })
+
   it('loads the overview through the client', async () => {
     const actors = createOverviewActors({ api: { dashboard: { overview: async () => overview } } })
     const actor = createActor(overviewMachine.provide({ actors })).start()

@@ -56,6 +56,7 @@ export const synonymsMachine = setup({
     explainPreview: assign((_, { error }: { error: unknown }) => ({ previewProblem: failureSentence(error) })),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, synonymChecks), problem: null })),
     forgetProblem: assign({ problem: null }),
+    forgetPreviewProblem: assign({ previewProblem: null }),
     explainFailure: assign((_, { error }: { error: unknown }) => ({ problem: saveFailureSentence(error) })),
     // A message about a field is shown at the field only.
     explainSave: assign(({ context }, { error }: { error: unknown }) => {
@@ -111,7 +112,13 @@ export const synonymsMachine = setup({
         ],
       },
     },
-    failed: { tags: 'failed', on: { 'report.retry': { target: 'loading', actions: 'forgetProblem' } } },
+    failed: {
+      tags: 'failed',
+      on: {
+        'report.retry': { target: 'loading', actions: 'forgetProblem' },
+        'session.restored': { target: 'loading', actions: 'forgetProblem' },
+      },
+    },
     idle: {
       on: {
         'form.opened': { target: 'editing', actions: { type: 'openForm', params: ofEvent } },
@@ -131,6 +138,7 @@ export const synonymsMachine = setup({
           { guard: 'isFilledIn', target: 'saving', actions: 'forgetProblem' },
           { target: '.resting', actions: 'showProblems' },
         ],
+        'session.restored': { target: '.typing', actions: ['forgetProblem', 'forgetPreviewProblem'] },
         'form.closed': [{ guard: 'isOutdated', target: 'loading', actions: 'forgetProblem' }, { target: 'idle' }],
       },
       states: {
@@ -180,6 +188,7 @@ export const synonymsMachine = setup({
       on: {
         'removal.confirmed': { target: 'removing', actions: 'forgetProblem' },
         'removal.cancelled': { target: 'idle', actions: 'forgetRemoval' },
+        'session.restored': { actions: 'forgetProblem' },
       },
     },
     removing: {

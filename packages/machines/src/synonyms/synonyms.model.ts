@@ -32,6 +32,7 @@ export const synonymsModel: ChartModel<typeof synonymsMachine> = {
   starts: { 'The page opens': undefined },
   cases: {
     'report.retry': { 'Try again': {} },
+    'session.restored': { 'the user signed in again': {} },
     'form.opened': { 'Add a synonym, at a search': { word: 'davenport', search: 'pink davenport' } },
     'fields.typed': {
       'the meaning is typed': { values: { means: 'sofa' } },

@@ -47,6 +47,33 @@ describe('synonymsMachine', () => {
     expect(await reach('idle')).toMatchObject({ problem: null, report: { searches: [{ search: 'pink davenport' }] } })
   })
 
+  it('loads the page, previews again and forgets the reason of a failed removal when the user has signed in again', async () => {
+    const { api, actor, reach, restore, type, clock, fail } = await open({
+      isDown: true,
+      synonyms: [{ _id: 'cot', word: 'cot', means: 'bed', addedBy: 'Bola Ade' }],
+    })
+    const signIn = () => actor.send({ type: 'session.restored' })
+    restore()
+    signIn()
+    expect((await reach('idle')).problem).toBeNull()
+    actor.send(opened)
+    api.state.signedIn = null
+    expect((await type({ means: 'sofa' })).previewProblem).toBe('Please log in first.')
+    api.state.signedIn = admin._id
+    signIn()
+    clock.increment(400)
+    const { preview, previewProblem } = await reach({ editing: 'resting' })
+    expect([preview?.products.length, previewProblem]).toEqual([1, null])
+    actor.send({ type: 'form.closed' })
+    fail('adminSearch.removeSynonym')
+    actor.send({ type: 'removal.requested', id: 'cot' })
+    actor.send({ type: 'removal.confirmed' })
+    await reach('removing')
+    expect((await reach('asking')).problem).toBe('Try later.')
+    signIn()
+    expect(actor.getSnapshot().context.problem).toBeNull()
+  })
+
   it('previews the search with the synonym 400 ms after the last key, saves it, and shows the new list', async () => {
     const { actor, clock, reach, type, addresses, notices } = await open()
     actor.send(opened)

@@ -26,6 +26,8 @@ export interface SynonymsContext {
 export type SynonymsEvent =
   /** The user tries to load the page again. */
   | { type: 'report.retry' }
+  /** The user signed in again after the session had ended. */
+  | { type: 'session.restored' }
   /** The user opened the form, with a word filled in and the search that has it; without both from the list of synonyms. */
   | { type: 'form.opened'; word: string; search: string | null }
   /** The user typed: `values` has the changed fields. */

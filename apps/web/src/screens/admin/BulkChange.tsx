@@ -1,5 +1,5 @@
 import type { ItemType } from '@shop/domain'
-import { bulkChangeMachine, createBulkChangeActors } from '@shop/machines'
+import { bulkChangeMachine, bulkChangeMessages, createBulkChangeActors } from '@shop/machines'
 import type { BulkItem } from '@shop/machines'
 import { BulkChangeView } from '@shop/views/bulk-change'
 import { useSelector } from '@xstate/react'
@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { useLastingActor } from '../../app/shop/useLastingActor.ts'
+import { useSignedInAgain } from './editor/useSignedInAgain.ts'
 
 interface BulkChangeProps {
   itemType: ItemType
@@ -34,6 +35,7 @@ export function BulkChange({ itemType, items, onEnd, onChanged }: BulkChangeProp
       }),
   )
   const snapshot = useSelector(actor, (current) => current)
+  useSignedInAgain(actor, snapshot.context.failure === bulkChangeMessages.signedOut)
   const end = useEffectEvent(onEnd)
   const ended = snapshot.output?.outcome
   const outcome = snapshot.hasTag('changed') ? 'changed' : ended === 'undone' ? null : (ended ?? null)

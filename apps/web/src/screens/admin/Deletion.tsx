@@ -1,11 +1,12 @@
 import type { ItemType } from '@shop/domain'
-import { createItemDeletionActors, itemDeletionMachine } from '@shop/machines'
+import { createItemDeletionActors, itemDeletionMachine, itemDeletionMessages } from '@shop/machines'
 import { ItemDeletionView } from '@shop/views/item-deletion'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { useLastingActor } from '../../app/shop/useLastingActor.ts'
+import { useSignedInAgain } from './editor/useSignedInAgain.ts'
 
 interface DeletionProps {
   itemType: ItemType
@@ -41,6 +42,7 @@ export function Deletion({ itemType, item: { _id: id, name }, onEnd, onChanged }
       }),
   )
   const snapshot = useSelector(actor, (current) => current)
+  useSignedInAgain(actor, snapshot.context.failure === itemDeletionMessages.signedOut)
   const end = useEffectEvent(onEnd)
   const outcome = snapshot.hasTag('deleted') ? 'deleted' : snapshot.output?.outcome === 'kept' ? 'kept' : null
   useEffect(() => {

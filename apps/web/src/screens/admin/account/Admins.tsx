@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
 
 /** The admins of the shop, loaded each time the page opens. */
 export function Admins({ user }: { user: User }) {
@@ -18,5 +19,6 @@ export function Admins({ user }: { user: User }) {
     { user },
   )
   const snapshot = useSelector(actor, (current) => current)
+  useSignedInAgain(actor, snapshot.hasTag('failed'))
   return <AdminsView snapshot={snapshot} send={(event) => actor.send(event)} username={user.username} />
 }

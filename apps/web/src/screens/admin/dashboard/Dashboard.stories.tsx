@@ -1,4 +1,4 @@
-import { catalogueProducts, failureResponse } from '@shop/api/testing'
+import { catalogueProducts, failureResponse, testPassword } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -515,9 +515,18 @@ export const DeletionFailed: Story = {
   },
 }
 
+/** Signs in again in the dialog over the page. */
+async function signInAgain() {
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
+  await userEvent.type(within(dialog).getByLabelText('Password'), testPassword)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull())
+}
+
 let expiring: FakeApi
 
-/** The session has ended: a dialog over the page asks the admin to sign in again. */
+/** The session has ended: a dialog over the page asks the admin to sign in again. Then the message about it goes. */
 export const SessionEnded: Story = {
   name: 'Flow: session ended',
   args: { address: '/admin/dashboard?section=products', arrange: (api) => void (expiring = api) },
@@ -526,8 +535,28 @@ export const SessionEnded: Story = {
     expiring.state.signedIn = null
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
-    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
+    await signInAgain()
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Product' })
+    await waitFor(() => expect(within(question).queryByRole('alert')).toBeNull())
+  },
+}
+
+/** The session ends while the overview loads: after signing in again it is loaded. */
+export const OverviewSignedOut: Story = {
+  name: 'Flow: overview signed out',
+  args: {
+    arrange: (api) => {
+      const stop = api.override('dashboard.overview', () => {
+        stop()
+        api.state.signedIn = null
+        return failureResponse(401, 'Please log in first.')
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    await signInAgain()
+    await waitFor(() => expect(canvas.queryByText('Please log in first.')).toBeNull())
+    await expect(await canvas.findByRole('heading', { name: 'Last changes' })).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
+import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
 
 /** The figures of the enquiries, loaded each time the overview opens. */
 export function EnquiryFigures() {
@@ -14,6 +15,7 @@ export function EnquiryFigures() {
     return enquiryFiguresMachine.provide({ actors: createEnquiryFiguresActors({ api: { adminEnquiries } }) })
   }, undefined)
   const snapshot = useSelector(actor, (current) => current)
+  useSignedInAgain(actor, snapshot.hasTag('failed'))
   return (
     <EnquiryFiguresView
       snapshot={snapshot}

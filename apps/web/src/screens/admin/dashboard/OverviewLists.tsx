@@ -6,6 +6,7 @@ import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { editPath } from '../edit-path.ts'
+import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
 
 /** The newest messages, the unfinished items and the last changes, loaded each time the overview opens. */
 export function OverviewLists() {
@@ -15,6 +16,7 @@ export function OverviewLists() {
     return overviewMachine.provide({ actors: createOverviewActors({ api: { dashboard } }) })
   }, undefined)
   const snapshot = useSelector(actor, (current) => current)
+  useSignedInAgain(actor, snapshot.hasTag('failed'))
   return <OverviewListsView snapshot={snapshot} send={(event) => actor.send(event)} links={links} />
 }
 

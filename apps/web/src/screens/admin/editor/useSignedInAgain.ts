@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useUser } from '../../../app/shop/useUser.ts'
 
 /**
- * Notifies the machine of a form or a list that an admin has signed in again, after a request failed because the session had ended.
+ * Notifies a screen's machine that an admin has signed in again, after its request failed because the session had ended.
  *
  * @param isAwaited Whether the machine waits for that.
  */
@@ -13,6 +13,10 @@ export function useSignedInAgain(form: { send: (event: { type: 'session.restored
   useEffect(() => {
     // The shop's machines receive the ended session shortly after the form.
     if (!isIn) wasOut.current = isAwaited
-    else if (isAwaited && wasOut.current) form.send({ type: 'session.restored' })
+    else if (isAwaited && wasOut.current) {
+      // Once: a later failure has another reason.
+      wasOut.current = false
+      form.send({ type: 'session.restored' })
+    }
   }, [isIn, isAwaited, form])
 }

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
 
 /** The page at `/admin/search`, loaded each time it opens. */
 export function Search() {
@@ -13,5 +14,7 @@ export function Search() {
     return synonymsMachine.provide({ actors: createSynonymsActors({ api: { adminSearch } }) })
   }, undefined)
   const snapshot = useSelector(actor, (current) => current)
+  const { problem, previewProblem } = snapshot.context
+  useSignedInAgain(actor, problem !== null || previewProblem !== null)
   return <SynonymsView snapshot={snapshot} send={(event) => actor.send(event)} />
 }
