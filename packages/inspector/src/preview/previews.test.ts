@@ -33,11 +33,11 @@ describe('previews', () => {
       ],
       bulkChange: [
         'bulkChange.kept',
-        'bulkChange.outdated',
         'bulkChange.undoable',
         'bulkChange.undoing',
         'bulkChange.changed',
         'bulkChange.undone',
+        'bulkChange.outdated',
       ],
       cart: ['cart.list.disabled'],
       collectionEditor: ['collectionEditor.left', 'collectionEditor.missing', 'collectionEditor.saved'],
