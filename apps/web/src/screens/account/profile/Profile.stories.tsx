@@ -201,9 +201,12 @@ export const DeletionLost: Story = {
   name: 'Flow: deletion lost',
   args: {
     arrange: (api) => {
-      const restore = api.override('auth.remove', () => {
-        restore()
-        api.state.signedIn = null
+      api.override('auth.remove', () => {
+        // The session ends with the second try only, because a check of the session in between would notice it first.
+        api.override('auth.remove', () => {
+          api.state.signedIn = null
+          return failureResponse(401, 'Please log in first.')
+        })
         return new Response('', { status: 502 })
       })
     },
