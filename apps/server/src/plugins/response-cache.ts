@@ -156,7 +156,7 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
           if (parts === null) return null
           const print = digestOf(parts.contentType, ...parts.source)
           const last = entries.peek(key)
-          const response = last?.print === print ? last.response : await toCachedResponse(parts)
+          const response = last?.print === print ? last.response : await toCachedResponse(parts, print)
           if (isKept && versionAtStart === version.current) entries.set(key, { response, print, version: versionAtStart })
           return response
         },
@@ -188,11 +188,12 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
   }
 }
 
-async function toCachedResponse({ contentType, source, makeTexts }: ResponseParts): Promise<CachedResponse> {
+async function toCachedResponse({ contentType, source, makeTexts }: ResponseParts, print: string): Promise<CachedResponse> {
   const texts = makeTexts?.() ?? source
   const describe = (body: Buffer) => {
+    const digest = makeTexts === undefined ? print : digestOf(contentType, body)
     // The tag is weak, because it applies to every encoding of the body.
-    return { contentType, isLong: body.length >= compressedFrom, etag: `W/"${digestOf(contentType, body)}"`, timesSent: 0 }
+    return { contentType, isLong: body.length >= compressedFrom, etag: `W/"${digest}"`, timesSent: 0 }
   }
   if (contentType.startsWith('text/html'))
     return withBytes(texts, async (page) => {
