@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { isEmail, limits, passwordRule } from '@shop/domain'
 import type { S3Settings } from './media/s3-store.ts'
 import { isCommonPassword } from './accounts/common-passwords.ts'
+import { isDecodable } from './is-decodable.ts'
 
 /** All settings of the server, validated. */
 export interface Config {
@@ -114,19 +115,10 @@ function readUrl(name: string, value: string | null, protocols: readonly string[
   const shown = name === 'PUBLIC_URL' ? value : notShown
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new SettingError(name, shown, expected)
   const { username, password } = new URL(value)
-  if (![username, password].every(isEncoded)) {
+  if (![username, password].every((part) => isDecodable(part))) {
     throw new SettingError(name, shown, 'an address in whose user name and password every % is written as %25')
   }
   return value
-}
-
-function isEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function readReplicaUrl(value: string | null, databaseUrl: string | null): string | null {

@@ -1,3 +1,5 @@
+import { isDecodable } from '../is-decodable.ts'
+
 /** Paths that are never pages. */
 export const noPage = /^\/(api|assets|media)(\/|$)/i
 
@@ -11,13 +13,4 @@ export function readablePage(url: string): string {
   const [path = '', ...query] = url.split('?')
   if (noPage.test(path) || isDecodable(path)) return url
   return [path.replaceAll('%', '%25'), ...query].join('?')
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
 }
