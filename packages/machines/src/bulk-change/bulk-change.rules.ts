@@ -66,16 +66,18 @@ export function isOutdating(error: unknown): boolean {
 
 /** Why the items could not be changed, as a message. */
 export function saveFailure(error: unknown, itemType: ItemType): string {
-  if (isSessionEnd(error)) return bulkChangeMessages.signedOut
-  if (!isNotDone(error)) return bulkChangeMessages.perhapsChanged
-  return statusOf(error) === 409 ? bulkChangeMessages.changedMeanwhile(itemType) : failureSentence(error)
+  return explained(error, bulkChangeMessages.perhapsChanged, bulkChangeMessages.changedMeanwhile(itemType))
 }
 
 /** Why the change could not be undone, as a message. */
 export function undoFailure(error: unknown, itemType: ItemType): string {
+  return explained(error, bulkChangeMessages.perhapsUndone, bulkChangeMessages.notUndone(itemType))
+}
+
+function explained(error: unknown, perhapsDone: string, changedMeanwhile: string): string {
   if (isSessionEnd(error)) return bulkChangeMessages.signedOut
-  if (!isNotDone(error)) return bulkChangeMessages.perhapsUndone
-  return statusOf(error) === 409 ? bulkChangeMessages.notUndone(itemType) : failureSentence(error)
+  if (!isNotDone(error)) return perhapsDone
+  return statusOf(error) === 409 ? changedMeanwhile : failureSentence(error)
 }
 
 function changeOf({ kind, percent }: BulkChangeContext): BulkChange | null {
