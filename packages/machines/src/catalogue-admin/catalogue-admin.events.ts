@@ -19,6 +19,7 @@ export const catalogueAdminEvents = {
   'search.typed': z.object({ text: z.string() }),
   'search.submitted': nothing,
   'list.refresh': nothing,
+  'session.restored': reported(nothing),
   'item.added': reported(z.object({ item: record })),
   'item.updated': reported(z.object({ item: record })),
   'item.deleted': reported(z.object({ id: z.string() })),

@@ -177,7 +177,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
                 },
                 after: { searchPause: { target: 'loading', actions: 'applyText' } },
               },
-              failed: { tags: 'failed' },
+              failed: { tags: 'failed', on: { 'session.restored': 'loading' } },
             },
           },
         },

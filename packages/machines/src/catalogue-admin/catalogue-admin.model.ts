@@ -28,6 +28,7 @@ export const catalogueAdminModel: ChartModel<typeof machine> = {
     'search.typed': { 'a word is typed': { text: 'oak' } },
     'search.submitted': { 'Enter in the search box': {} },
     'list.refresh': { 'Try again': {} },
+    'session.restored': { 'the user signed in again': {} },
     'item.added': { 'row 1 was added': saved },
     'item.updated': { 'row 1 was saved': saved },
     'item.deleted': { 'the first row was deleted': firstId },

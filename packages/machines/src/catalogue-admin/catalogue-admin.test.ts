@@ -157,13 +157,16 @@ describe('The table', () => {
   })
 })
 
-it('reports to the root that the session has ended when the table cannot be loaded', async () => {
+it('reports to the root that the session has ended when the table cannot be loaded, and loads it after signing in again', async () => {
   const load = createDeferredActor<AdminPage<Item>, AdminPageRequest>()
   const { logic } = createDeferredActor<number, void>()
   const { actor, reports } = startChild(machine.provide({ actors: { loadPage: load.logic, countItems: logic } }), {})
   actor.send({ type: 'section.open' })
   await load.requests[0]!.reject({ status: 401, serverMessage: 'Please log in first.' })
   expect([actor.getSnapshot().context.problem, reports]).toEqual(['Please log in first.', [{ type: 'session.ended' }]])
+  actor.send({ type: 'session.restored' })
+  await load.requests[1]!.resolve(twoOfFive)
+  expect(actor.getSnapshot().context).toMatchObject({ problem: null, ...twoOfFive })
 })
 
 describe('Paging', () => {

@@ -72,6 +72,8 @@ export type CatalogueAdminEvent<Item> =
   | { type: 'search.submitted' }
   /** The user retries after a failure, or returns to the section. */
   | { type: 'list.refresh' }
+  /** The user signed in again after the session had ended. */
+  | { type: 'session.restored' }
   /** The form of a new item was saved. */
   | { type: 'item.added'; item: Item }
   /** The form of an existing item was saved. */

@@ -35,8 +35,7 @@ export function useSection<Item extends SelectableItem>(
   const selection = useSelection(snapshot.context.items)
   const { send } = section
   useEffect(() => send({ type: 'section.open' }), [send])
-  const [table] = useState(() => ({ send: () => send({ type: 'list.refresh' }) }))
-  useSignedInAgain(table, snapshot.hasTag('failed'))
+  useSignedInAgain(section, snapshot.hasTag('failed'))
   const refresh = () => {
     send({ type: 'list.refresh' })
     onChanged()
