@@ -9,7 +9,7 @@ import {
   shownByEditor,
 } from '../item-editor/item-editor.model.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
-import { hasUnsavedChanges } from '../item-editor/item-editor.rules.ts'
+import { hasUnsavedChanges } from '../item-editor/compare-forms.ts'
 import { collectionEditorKind } from './collection-editor.kind.ts'
 import { collectionEditorMachine } from './collection-editor.machine.ts'
 

@@ -1,6 +1,7 @@
+import { differences } from './compare-forms.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
-import { differences, formOf } from './item-editor.rules.ts'
 import type { FormPart, ItemEditorContext, Related } from './item-editor.types.ts'
+import { formOf } from './item-form.ts'
 
 /** The parts of an item that two admins changed: names of fields, `pictures` and `related`. */
 export interface ItemConflict<Part extends string = string> {

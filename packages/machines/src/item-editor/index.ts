@@ -12,7 +12,8 @@ export type {
   Related,
 } from './item-editor.types.ts'
 export { itemEditorMessages } from './item-editor.messages.ts'
-export { hasUnsavedChanges, isNewItem } from './item-editor.rules.ts'
+export { hasUnsavedChanges } from './compare-forms.ts'
+export { isNewItem } from './saved-item.ts'
 export { createUnfinishedForms, forgetUnfinishedForms } from './unfinished-store.ts'
 export type { UnfinishedForm, UnfinishedForms } from './unfinished-form.types.ts'
 export { readingProgress } from './pictures.ts'

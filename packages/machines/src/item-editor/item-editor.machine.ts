@@ -6,12 +6,12 @@ import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import type { PictureFile } from '../ports.ts'
 import { toParent } from '../to-parent.ts'
+import { hasUnsavedChanges } from './compare-forms.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import { itemEditorMessages } from './item-editor.messages.ts'
 import {
   afterDrop,
   afterFields,
-  afterKeepingMine,
   afterPick,
   afterPictures,
   afterReading,
@@ -19,14 +19,7 @@ import {
   afterRestoring,
   filledFrom,
   firstContext,
-  formOf,
-  hasUnsavedChanges,
-  isAsSent,
-  isNewItem,
   noProblems,
-  serverProblems,
-  versionOf,
-  visibilityOf,
 } from './item-editor.rules.ts'
 import type {
   EditedItem,
@@ -39,6 +32,10 @@ import type {
   Related,
   SaveRequest,
 } from './item-editor.types.ts'
+import { formOf } from './item-form.ts'
+import { afterKeepingMine } from './merge-forms.ts'
+import { isAsSent, isNewItem, versionOf, visibilityOf } from './saved-item.ts'
+import { serverProblems } from './server-problems.ts'
 import { afterContinuing, formsToStore, readUnfinished, withoutArrived } from './unfinished-form.ts'
 import { isTooLarge, isUnread, pictureInReading, withAlt, withMoved, withNextInReading, withoutKey } from './pictures.ts'
 

@@ -1,9 +1,11 @@
 import { isId } from '@shop/domain'
 import { isRecord } from '../is-record.ts'
+import { hasUnsavedChanges, samePictures } from './compare-forms.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
-import { formOf, hasUnsavedChanges, isNewItem, samePictures } from './item-editor.rules.ts'
 import type { EditedForm, ItemEditorContext, Related } from './item-editor.types.ts'
+import { formOf } from './item-form.ts'
 import type { EditedPicture, StoredPicture } from './pictures.types.ts'
+import { isNewItem } from './saved-item.ts'
 import type { UnfinishedForm } from './unfinished-form.types.ts'
 
 /** The forms to store: the open one if the user changed it, and those that the user was offered and has not answered. */

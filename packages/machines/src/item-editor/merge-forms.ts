@@ -1,0 +1,60 @@
+import { changedFields, relatedId, samePictures, sameRelated } from './compare-forms.ts'
+import { withoutUnchecked } from './item-fields.ts'
+import type { ItemEditorKind } from './item-editor.kind.ts'
+import type { EditedForm, ItemEditorContext, ItemFields, Related } from './item-editor.types.ts'
+import { blankForm, formOf } from './item-form.ts'
+import type { EditedPicture } from './pictures.types.ts'
+
+/**
+ * The context changes after the user kept their changes in a conflict. The form has what the other admin saved, with the
+ * user's own changes on top, so that neither loses what only they changed. An item deleted meanwhile becomes a new one.
+ */
+export function afterKeepingMine<Item, Fields extends ItemFields, Partner extends Related, Payload, Section>(
+  kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  { id, newId, original, form, theirs }: ItemEditorContext<Item, Fields, Partner>,
+) {
+  if (!theirs) {
+    const kept = { ...form, pictures: withoutStored(form.pictures) }
+    // The server adds no second item under the id of a deleted one.
+    return { id: null, newId: id === newId ? null : newId, base: null, original: blankForm(kind), form: kept }
+  }
+  const saved = formOf(kind, theirs)
+  return { base: theirs, original: saved, form: merged(kind, original, form, saved) }
+}
+
+function merged<Item, Fields extends ItemFields, Partner extends Related, Payload, Section>(
+  { picturesMaximum, relatedMaximum }: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  original: EditedForm<Fields, Partner>,
+  mine: EditedForm<Fields, Partner>,
+  theirs: EditedForm<Fields, Partner>,
+): EditedForm<Fields, Partner> {
+  const changed = changedFields(mine.fields, original.fields)
+  const myChanges = Object.fromEntries(changed.map((key) => [key, mine.fields[key]])) as Partial<Fields>
+  const pictureKey = ({ key }: EditedPicture) => key
+  return {
+    fields: withoutUnchecked({ ...theirs.fields, ...myChanges }),
+    pictures: samePictures(original.pictures, mine.pictures)
+      ? theirs.pictures
+      : mergedList(original.pictures, mine.pictures, theirs.pictures, pictureKey).slice(0, picturesMaximum),
+    related: sameRelated(original.related, mine.related)
+      ? theirs.related
+      : mergedList(original.related, mine.related, theirs.related, relatedId).slice(0, relatedMaximum),
+  }
+}
+
+/** Merges two lists: theirs, without what the user removed and with what the user added. */
+function mergedList<Entry>(
+  original: readonly Entry[],
+  mine: readonly Entry[],
+  theirs: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): readonly Entry[] {
+  const has = (list: readonly Entry[], entry: Entry) => list.some((other) => keyOf(other) === keyOf(entry))
+  const kept = mine.filter((entry) => has(theirs, entry) || !has(original, entry))
+  return [...kept, ...theirs.filter((entry) => !has(original, entry) && !has(mine, entry))]
+}
+
+/** The new pictures only: deleting an item has deleted its stored ones. */
+function withoutStored(pictures: readonly EditedPicture[]): readonly EditedPicture[] {
+  return pictures.filter(({ status }) => status !== 'stored')
+}
