@@ -2,7 +2,7 @@ export { createShopDetailsActors } from './shop-details.actors.ts'
 export type { ShopDetailsApi } from './shop-details.actors.ts'
 export { shopDetailsMachine } from './shop-details.machine.ts'
 export { shopDetailsMessages } from './shop-details.messages.ts'
-export { hasUnsavedDetails } from './shop-details.rules.ts'
+export { hasUnsavedDetails } from './compare-details.ts'
 export type {
   DayHours,
   ECatalogue,

@@ -12,18 +12,10 @@ import { toParent } from '../to-parent.ts'
 import { withAddedCatalogue, withCatalogue } from './e-catalogues.ts'
 import type { CatalogueChange } from './e-catalogues.ts'
 import { shopDetailsMessages } from './shop-details.messages.ts'
-import {
-  detailsOf,
-  emptyContext,
-  filledFrom,
-  formOf,
-  hasUnsavedDetails,
-  isAsSent,
-  merged,
-  problemsOf,
-  serverProblems,
-  withoutProblems,
-} from './shop-details.rules.ts'
+import { hasUnsavedDetails, isAsSent, merged } from './compare-details.ts'
+import { detailsOf, formOf } from './details-form.ts'
+import { problemsOf, serverProblems, withoutProblems } from './details-problems.ts'
+import { emptyContext, filledFrom } from './shop-details.rules.ts'
 import {
   afterDrop,
   afterPick,
