@@ -24,7 +24,7 @@ const plants: Readonly<Record<string, Plant>> = {
     below: 'export const productPayloadFields = {',
     line: "plantedField: optionalText('Planted', 9),",
     places: [
-      'apps/server/src/admin/admin-service.ts',
+      'apps/server/src/admin/duplicate-items.ts',
       'apps/server/src/commands/import/csv-columns.ts',
       'apps/server/src/commands/import/plan.ts',
       'apps/server/src/db/schema.ts',

@@ -1,0 +1,34 @@
+import type { Image } from '@shop/api'
+import { stripMarkup } from '@shop/domain'
+import type { Database, Executor } from '../db/database.ts'
+import { fieldError } from '../http-error.ts'
+import type { ItemPictures } from '../pictures/item-pictures.ts'
+import { sanitiseRichText } from '../rich-text.ts'
+
+/**
+ * What saving an item needs. Pictures are processed before the transaction begins, because the embedded database does nothing else
+ * while one is open. Unused files are deleted after it has ended.
+ */
+export interface ItemSaving {
+  readonly database: Database
+  readonly pictures: ItemPictures
+  /** Changes the catalogue in one transaction and raises its version. */
+  readonly change: <Result>(work: (transaction: Executor) => Promise<Result>) => Promise<Result>
+}
+
+/** @throws {HttpError} 422 when sanitising leaves an empty description */
+export function cleanDescription(html: string, message: string): string {
+  const clean = sanitiseRichText(html)
+  if (stripMarkup(clean) === '') throw fieldError(422, 'description', message)
+  return clean
+}
+
+/** The collections that a product left and joined. */
+export function movedBetween(before: string | null, after: string | null): string[] {
+  return before === after ? [] : [before, after].filter((id) => id !== null)
+}
+
+/** The names of pictures in the store. */
+export function publicIds(images: readonly Image[]): string[] {
+  return images.map(({ public_id: publicId }) => publicId)
+}
