@@ -1,42 +1,16 @@
-import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
-import { acceptedEncoding, compressBest, compressBody, compressedFrom, decompressBrotli } from './encodings.ts'
-import type { Encoding } from './encodings.ts'
-import { inOwnMemory, withBytes } from './own-memory.ts'
+import { digestOf, makeCachedResponse } from './cached-response.ts'
+import type { CachedResponse, ResponseParts } from './cached-response.ts'
+import { createCachedSender } from './send-cached.ts'
+import type { SendCached } from './send-cached.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Public responses, cached until the catalogue changes. */
     responseCache: ResponseCache
   }
-}
-
-/** A response that can be sent many times. */
-export interface CachedResponse {
-  readonly contentType: string
-  /** Null for a page, which is kept compressed only: few clients want it in another form, and it needs a seventh of the memory. */
-  readonly body: Buffer | null
-  /** Whether clients get it compressed. */
-  readonly isLong: boolean
-  /** Identifies the content: a client that has it gets a 304. */
-  readonly etag: string
-  /** The compressed bodies that have been requested so far. */
-  readonly compressed: Map<Encoding, Promise<Buffer>>
-  /** The bytes of the kept body. */
-  readonly bytes: number
-  /** How often it was sent compressed with Brotli. */
-  timesSent: number
-}
-
-/** A response that is not cached yet. */
-interface ResponseParts {
-  readonly contentType: string
-  /** Everything that the body is made from, as texts: the same texts make the same body. */
-  readonly source: readonly string[]
-  /** Makes the texts of the body, which follow each other. Without it, they are those of the source. */
-  readonly makeTexts?: () => readonly string[]
 }
 
 /** A response in the cache. */
@@ -72,7 +46,7 @@ export interface ResponseCache {
    */
   getOrBuild(key: string, build: () => Promise<ResponseParts | null>): Promise<CachedResponse | null>
   /** Sends a cached response: plain, compressed, or as a 304 to a client that has it. */
-  send(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): Promise<FastifyReply>
+  readonly send: SendCached
 }
 
 /** The options of the response cache. */
@@ -106,17 +80,6 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
   const building = new Map<string, Promise<CachedResponse | null>>()
   let cachedVersion: number | null = null
   let seenVersion: number | null = null
-  let improving = Promise.resolve()
-
-  /** Compresses a page again, and better: one page after the other, because each keeps a thread busy for some tenths of a second. */
-  function improve(cached: CachedResponse): void {
-    const replace = async () => {
-      const best = await compressBest(await plainBody(cached))
-      cached.compressed.set('br', Promise.resolve(best))
-    }
-    // The page keeps the form that it has when the computer is out of memory.
-    improving = improving.then(replace).catch(() => undefined)
-  }
 
   function noticeChange(): void {
     const { current } = version
@@ -139,6 +102,8 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
   }
 
   return {
+    send: createCachedSender(),
+
     find(key) {
       noticeChange()
       return responseAt(key, seenVersion)
@@ -156,7 +121,7 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
           if (parts === null) return null
           const print = digestOf(parts.contentType, ...parts.source)
           const last = entries.peek(key)
-          const response = last?.print === print ? last.response : await toCachedResponse(parts, print)
+          const response = last?.print === print ? last.response : await makeCachedResponse(parts, print)
           if (isKept && versionAtStart === version.current) entries.set(key, { response, print, version: versionAtStart })
           return response
         },
@@ -175,57 +140,5 @@ function createResponseCache(version: ResponseCacheOptions['version']): Response
         if (building.get(key) === promise) building.delete(key)
       }
     },
-
-    async send(request, reply, cached) {
-      reply.header('etag', cached.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
-      if (matchesEtag(request.headers['if-none-match'], cached.etag)) return reply.code(304).send()
-      reply.type(cached.contentType)
-      const encoding = cached.isLong ? acceptedEncoding(request.headers['accept-encoding']) : null
-      if (encoding === null) return reply.send(await plainBody(cached))
-      if (encoding === 'br' && (cached.timesSent += 1) === 2 && cached.body === null) improve(cached)
-      return reply.header('content-encoding', encoding).send(await compressedBody(cached, encoding))
-    },
   }
-}
-
-async function toCachedResponse({ contentType, source, makeTexts }: ResponseParts, print: string): Promise<CachedResponse> {
-  const texts = makeTexts?.() ?? source
-  const describe = (body: Buffer) => {
-    const digest = makeTexts === undefined ? print : digestOf(contentType, body)
-    // The tag is weak, because it applies to every encoding of the body.
-    return { contentType, isLong: body.length >= compressedFrom, etag: `W/"${digest}"`, timesSent: 0 }
-  }
-  if (contentType.startsWith('text/html'))
-    return withBytes(texts, async (page) => {
-      const described = describe(page)
-      const compressed = await compressBody(page, 'br')
-      return { ...described, body: null, compressed: new Map([['br', Promise.resolve(compressed)]]), bytes: compressed.length }
-    })
-  const body = inOwnMemory(...texts)
-  return { ...describe(body), body, compressed: new Map(), bytes: body.length }
-}
-
-function digestOf(...contents: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  for (const content of contents) hash.update(content)
-  return hash.digest('base64url').slice(0, 22)
-}
-
-async function plainBody({ body, compressed }: CachedResponse): Promise<Buffer> {
-  return body ?? decompressBrotli((await compressed.get('br'))!)
-}
-
-function compressedBody(cached: CachedResponse, encoding: Encoding): Promise<Buffer> {
-  const found = cached.compressed.get(encoding)
-  if (found !== undefined) return found
-  const made = plainBody(cached).then((plain) => compressBody(plain, encoding))
-  cached.compressed.set(encoding, made)
-  // The next request tries again.
-  made.catch(() => cached.compressed.delete(encoding))
-  return made
-}
-
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.split(',').some((part) => part.trim() === etag || part.trim() === '*')
 }

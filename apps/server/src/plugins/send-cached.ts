@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compressedBody, plainBody } from './cached-response.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { acceptedEncoding, compressBest } from './encodings.ts'
+
+/** Sends a cached response: plain, compressed, or as a 304 to a client that has it. */
+export type SendCached = (request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) => Promise<FastifyReply>
+
+/** Creates a sender. A page that it sends for the second time is compressed again in the background, and better. */
+export function createCachedSender(): SendCached {
+  let improving = Promise.resolve()
+
+  /** One page after the other, because each keeps a thread busy for some tenths of a second. */
+  function improve(cached: CachedResponse): void {
+    const replace = async () => {
+      const best = await compressBest(await plainBody(cached))
+      cached.compressed.set('br', Promise.resolve(best))
+    }
+    // The page keeps the form that it has when the computer is out of memory.
+    improving = improving.then(replace).catch(() => undefined)
+  }
+
+  return async (request, reply, cached) => {
+    reply.header('etag', cached.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+    if (matchesEtag(request.headers['if-none-match'], cached.etag)) return reply.code(304).send()
+    reply.type(cached.contentType)
+    const encoding = cached.isLong ? acceptedEncoding(request.headers['accept-encoding']) : null
+    if (encoding === null) return reply.send(await plainBody(cached))
+    if (encoding === 'br' && (cached.timesSent += 1) === 2 && cached.body === null) improve(cached)
+    return reply.header('content-encoding', encoding).send(await compressedBody(cached, encoding))
+  }
+}
+
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((part) => part.trim() === etag || part.trim() === '*')
+}
