@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { isEmail, limits, passwordRule } from '@shop/domain'
 import type { S3Settings } from './media/s3-store.ts'
 import { isCommonPassword } from './accounts/common-passwords.ts'
-import { isDecodable } from './is-decodable.ts'
+import { notShown, readNumber, readSwitch, readUrl, SettingError } from './setting-values.ts'
 
 /** All settings of the server, validated. */
 export interface Config {
@@ -38,20 +38,9 @@ export interface Config {
   readonly logLevel: LogLevel
 }
 
-/** Replaces a value in an error message that may be secret. */
-const notShown = 'not shown here'
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 type LogLevel = (typeof logLevels)[number]
-
-/** An invalid setting. Its message is one line that names the setting. */
-export class SettingError extends Error {
-  constructor(name: string, value: string, expected: string) {
-    super(`The setting ${name} is '${value}', but it must be ${expected}.`)
-    this.name = 'SettingError'
-  }
-}
 
 /**
  * Reads the settings. Nothing else reads the environment, so this is the complete list of settings.
@@ -85,12 +74,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-function readNumber(name: string, value: string, minimum: number, maximum: number): number {
-  const number = /^\d+$/.test(value) && value.length <= String(maximum).length ? Number(value) : -1
-  if (number >= minimum && number <= maximum) return number
-  throw new SettingError(name, value, `a whole number from ${minimum} to ${maximum}`)
-}
-
 /** The address that a browser on the same machine uses. */
 function localUrl(host: string, port: number): string {
   const everyAddress = host === '0.0.0.0' || host === '::'
@@ -108,31 +91,10 @@ function readPublicUrl(value: string | null): string | null {
   return parsed.origin
 }
 
-function readUrl(name: string, value: string | null, protocols: readonly string[]): string | null {
-  if (value === null) return null
-  const expected = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
-  // The URL may contain a password, so the error does not repeat it.
-  const shown = name === 'PUBLIC_URL' ? value : notShown
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new SettingError(name, shown, expected)
-  const { username, password } = new URL(value)
-  if (![username, password].every((part) => isDecodable(part))) {
-    throw new SettingError(name, shown, 'an address in whose user name and password every % is written as %25')
-  }
-  return value
-}
-
 function readReplicaUrl(value: string | null, databaseUrl: string | null): string | null {
   const url = readUrl('DATABASE_REPLICA_URL', value, ['postgres:', 'postgresql:'])
   if (url === null || databaseUrl !== null) return url
   throw new SettingError('DATABASE_REPLICA_URL', notShown, 'set only together with DATABASE_URL')
-}
-
-function readSwitch(name: string, value: string | null): boolean | null {
-  if (value === null) return null
-  const text = value.toLowerCase()
-  if (['on', 'true', '1', 'yes'].includes(text)) return true
-  if (['off', 'false', '0', 'no'].includes(text)) return false
-  throw new SettingError(name, value, 'on or off')
 }
 
 /** All are set or none, because an incomplete configuration would fail only with the first picture. */

@@ -1,5 +1,5 @@
 import { BuildError } from '../build/build-web.ts'
-import { SettingError } from '../config.ts'
+import { SettingError } from '../setting-values.ts'
 import { DatabaseUnreachableError } from '../db/database.ts'
 import { DataFolderError, FolderInUseError } from '../db/folder-lock.ts'
 import { forbiddenPort } from '../forbidden-port.ts'
