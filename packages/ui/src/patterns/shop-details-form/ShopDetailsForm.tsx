@@ -1,9 +1,7 @@
-import { accountSentences, answerPlaceholders, enquiryStatuses, limits, weekdayName, weekdays } from '@shop/domain'
-import type { AnswerValues, EnquiryStatus, ShopLine, Weekday } from '@shop/domain'
-import { Fragment, useRef } from 'react'
+import { accountSentences, limits, weekdayName, weekdays } from '@shop/domain'
+import type { ShopLine, Weekday } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { Icon } from '../../components/icon/index.ts'
 import { Link } from '../../components/link/index.ts'
 import { Switch } from '../../components/switch/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
@@ -12,20 +10,15 @@ import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
 import itemStyles from '../item-form/ItemForm.module.css'
 import { Part } from '../item-form/Part.tsx'
 import { PictureFields } from '../item-form/PictureFields.tsx'
-import { AnswerFields } from './AnswerFields.tsx'
 import { DayHoursFields, type DayHours } from './DayHoursFields.tsx'
-import {
-  ECatalogueFields,
-  picturesOf,
-  type ECatalogueEditing,
-  type ECatalogueEntry,
-  type PlacedPictures,
-} from './ECatalogueFields.tsx'
+import { picturesOf, type PlacedPictures } from './ECatalogueFields.tsx'
+import { ECatalogues, type ECataloguesEditing } from './ECatalogues.tsx'
+import { EnquiryAnswers, type AnswersEditing } from './EnquiryAnswers.tsx'
 import { shopLines } from './shop-lines.ts'
 import styles from './ShopDetailsForm.module.css'
 
 interface ShopDetailsFormProps
-  extends Omit<ItemFormFrame, 'title' | 'submitLabel' | 'onSubmitDraft'>, ECatalogueEditing, PlacedPictures {
+  extends Omit<ItemFormFrame, 'title' | 'submitLabel' | 'onSubmitDraft'>, AnswersEditing, ECataloguesEditing, PlacedPictures {
   /** The facts that are one line, as typed. */
   lines: Readonly<Record<ShopLine, string>>
   /** Called with the changed lines only. */
@@ -35,15 +28,6 @@ interface ShopDetailsFormProps
   /** Whether each new enquiry is emailed to the shop. */
   enquiryEmails: boolean
   onEnquiryEmails: (isOn: boolean) => void
-  /** The texts for answers to enquiries. */
-  answers: Readonly<Record<EnquiryStatus, string>>
-  /** Called with the changed texts only. */
-  onAnswers: (answers: Partial<Record<EnquiryStatus, string>>) => void
-  /** The values of the enquiry in the preview of an answer. */
-  sample: AnswerValues
-  /** The e-catalogues in the order of their page. */
-  catalogues: readonly ECatalogueEntry[]
-  onCatalogueAdd: () => void
   /** The slides of the home page. */
   heroes: readonly FormPicture[]
   /** Called with the new index of a moved hero picture. */
@@ -101,7 +85,7 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
             <SeeLink href={links.eCatalog} page="E-Catalog page" />
           </Part>
           <Part title="Answers to enquiries">
-            <Answers {...props} />
+            <EnquiryAnswers {...props} />
           </Part>
         </>
       }
@@ -161,84 +145,6 @@ export function ShopDetailsForm(props: ShopDetailsFormProps) {
         </>
       }
     />
-  )
-}
-
-function Answers({ answers, onAnswers, sample, problems, isLocked }: ShopDetailsFormProps) {
-  return (
-    <div className={styles.list}>
-      <p className={styles.note}>
-        The chat or the email with a shopper opens with the text for the status of the enquiry. Placeholders are replaced, and a
-        sentence is left out while the value of its placeholder is not known.
-      </p>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>
-          Placeholders
-          <Icon name="chevron-down" size="small" className={styles.arrow} />
-        </summary>
-        <dl className={styles.placeholders}>
-          {Object.entries(answerPlaceholders).map(([name, meaning]) => (
-            <Fragment key={name}>
-              <dt>{`{${name}}`}</dt>
-              <dd>{meaning}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </details>
-      <ul role="list" aria-label="Answers to enquiries" className={styles.list}>
-        {enquiryStatuses.map((status) => (
-          <li key={status}>
-            <AnswerFields
-              status={status}
-              text={answers[status]}
-              onText={(text) => onAnswers({ [status]: text })}
-              sample={sample}
-              error={problemAt(problems, `answers.${status}`)}
-              disabled={isLocked}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function ECatalogues(props: ShopDetailsFormProps) {
-  const { catalogues, problems, isLocked } = props
-  const add = useRef<HTMLButtonElement>(null)
-  const remove = (key: string) => {
-    // The focused button is removed with its e-catalogue.
-    add.current?.focus()
-    props.onCatalogueRemove(key)
-  }
-  const missing = problemAt(problems, 'catalogues')
-  return (
-    <div className={styles.list}>
-      <ul role="list" aria-label="E-catalogues" className={styles.list}>
-        {catalogues.map((catalogue, position) => (
-          <li key={catalogue.key}>
-            <ECatalogueFields
-              {...props}
-              onCatalogueRemove={remove}
-              catalogue={catalogue}
-              position={position}
-              count={catalogues.length}
-              disabled={isLocked}
-            />
-          </li>
-        ))}
-      </ul>
-      {missing !== undefined && <p className={styles.error}>{missing}</p>}
-      <Button
-        ref={add}
-        variant="secondary"
-        icon={<Icon name="plus" />}
-        disabled={isLocked || catalogues.length >= limits.eCataloguesMaximum}
-        onClick={props.onCatalogueAdd}
-      >
-        Add e-catalogue
-      </Button>
-    </div>
   )
 }
 
