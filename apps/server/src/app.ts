@@ -1,36 +1,16 @@
-import type { Writable } from 'node:stream'
-import type { Presentation } from '@shop/api'
-import type { ShopConfig } from '@shop/domain'
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import type { Clock } from './clock.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppDependencies } from './app-dependencies.ts'
 import { milliseconds, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
 import { namedStatements } from './db/named-statements.ts'
-import type { DrawCard } from './media/cards/card-content.ts'
-import type { EncodeVariant } from './media/encoder.ts'
+import { handleRequests } from './handle-requests.ts'
 import { createHttpServer } from './http-server.ts'
-import type { Media } from './media/media.ts'
-import type { DeliverMail } from './mail/mail.ts'
 import { mail } from './mail/mail.plugin.ts'
+import { openVariants } from './media/variants/open-variants.ts'
 import { mediaPlugin } from './media/media.plugin.ts'
-import type { MediaStore } from './media/media-store.ts'
-import { createPictureVariants } from './media/variants/picture-variants.ts'
-import { logVariants } from './media/variants/variant-report.ts'
-import { watchRequests } from './plugins/recent-requests.ts'
-import { responseCache } from './plugins/response-cache.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { compression } from './plugins/compression.ts'
-import { describeCause, errors } from './plugins/errors.ts'
+import { describeCause } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
-import { closeConnections } from './plugins/close-connections.ts'
-import { ownOrigin } from './plugins/own-origin.ts'
-import { forwardedAddress } from './plugins/forwarded-address.ts'
 import { formBodies } from './plugins/form-bodies.ts'
-import { requestBodies } from './plugins/request-bodies.ts'
-import { identity } from './plugins/identity.ts'
-import { senderDigests } from './plugins/sender-digests.ts'
-import { slowRejections } from './plugins/slow-rejections.ts'
 import { protectiveHeaders } from './plugins/security-headers.ts'
 import { createAccountEmails } from './accounts/account-emails.ts'
 import { createAdminsService } from './accounts/admins.ts'
@@ -39,10 +19,9 @@ import { createInvitations } from './accounts/invitations.ts'
 import { adminsRoutes } from './routes/admins/admins.routes.ts'
 import { authRoutes } from './routes/auth/auth.routes.ts'
 import { createFailedTries } from './accounts/failed-tries.ts'
-import type { PasswordHasher } from './accounts/passwords.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { createRequestLimits } from './limits/request-limits.ts'
-import { createSessionRepository, sessionLimits } from './accounts/sessions.repository.ts'
+import { createSessionRepository } from './accounts/sessions.repository.ts'
 import { pickCatalogueReader } from './catalogue/catalogue-reader.ts'
 import { createCatalogueRepository } from './catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from './routes/catalogue/catalogue.routes.ts'
@@ -78,41 +57,6 @@ import { readEnquiryCard } from './enquiries/enquiry-card.ts'
 import { previewCards } from './preview-cards/preview-cards.plugin.ts'
 import { runPictureJobs } from './pictures/picture-jobs.ts'
 
-/** The dependencies of the app. */
-export interface AppDependencies {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel' | 'authTries'> &
-    Partial<Pick<Config, 'requestLimits' | 'encodeAhead'>>
-  /** The shop of `shop.config.ts`. Its email address receives messages from the contact page. */
-  readonly shop: ShopConfig
-  readonly deliverMail: DeliverMail
-  readonly hasher: PasswordHasher
-  /** An open, migrated database. The caller closes it after the app has closed. */
-  readonly database: Database
-  readonly mediaStore: MediaStore
-  /** Uses the same store. There is one per process, because it limits how many pictures are decoded at once. */
-  readonly media: Media
-  /** Encodes the variants of stored pictures in the background. Null leaves each picture with its first JPEG. */
-  readonly encodeVariant: EncodeVariant | null
-  /** Draws preview cards. Null shows the first picture of an item in link previews. */
-  readonly drawCard: DrawCard | null
-  /** The public facts of `shop.config.ts`, with their pictures already imported. */
-  readonly presentation: Presentation
-  /** Serves everything outside the API: pages and files. Null serves only the API. */
-  readonly pages: FastifyPluginAsync | null
-  /** `development` allows what development tools need; `test` checks every response against its schema. */
-  readonly mode: 'production' | 'development' | 'test'
-  /** The system clock unless a test passes its own. */
-  readonly clock?: Clock
-  /** The log's destination: standard output unless a test reads it. */
-  readonly logStream?: Writable
-  /** The timeout of an ordinary request in milliseconds: 30,000 unless a test sets less. */
-  readonly ordinaryTimeout?: number
-  /** How long an address with many rejections waits for the next one, in milliseconds: 1000 unless a test sets less. */
-  readonly rejectionDelay?: number
-  /** How long networks with many limited requests rest, as in `createTurns`: `floodRestRatio` unless a test sets less. */
-  readonly restRatio?: number
-}
-
 /** Assembles the server. It handles `inject` right away, and network requests after `listen`. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, mode, shop, clock = systemClock, logStream } = dependencies
@@ -141,18 +85,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (mode !== 'development') version.onRaise(listener)
   })
 
-  if (config.trustProxy !== false) await app.register(forwardedAddress)
-  await app.register(senderDigests, { executor: database.orm })
-  await app.register(errors)
-  await app.register(slowRejections, { delayMs: rejectionDelay })
-  await app.register(requestBodies)
-  await app.register(closeConnections)
-  await app.register(ownOrigin, { publicUrl: config.publicUrl })
   const sessions = createSessionRepository(database.orm, clock)
-  await app.register(identity, { sessions, https, cookieSeconds: sessionLimits.absolute / milliseconds.second })
-  await app.register(compression)
-  // During development, a cached page would hide changes to the app.
-  await app.register(responseCache, { version: mode === 'development' ? { current: null } : version })
+  await handleRequests(app, {
+    config,
+    database,
+    sessions,
+    https,
+    rejectionDelay,
+    // During development, a cached page would hide changes to the app.
+    cachedVersion: mode === 'development' ? { current: null } : version,
+  })
   const accounts = createAccountsRepository(clock)
   const rateLimits = createRateLimits(clock)
   const limits = createRequestLimits(database, rateLimits, clock, {
@@ -171,18 +113,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(health, { database })
   const { mediaStore, encodeVariant } = dependencies
   const pictureLocks = createPictureLocks(database)
-  const variants =
-    encodeVariant === null
-      ? null
-      : createPictureVariants({
-          store: mediaStore,
-          encode: encodeVariant,
-          locks: pictureLocks,
-          turns: createPictureLocks(database, 'encode'),
-          report: logVariants(app.log),
-          isBusy: watchRequests(app),
-          isAhead: config.encodeAhead,
-        })
+  const variants = encodeVariant === null ? null : openVariants(app, { ...dependencies, encodeVariant, locks: pictureLocks })
   await app.register(mediaPlugin, { store: mediaStore, variants })
   if (dependencies.pages !== null) await app.register(dependencies.pages)
 

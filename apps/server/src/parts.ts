@@ -1,4 +1,4 @@
-import type { AppDependencies } from './app.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
