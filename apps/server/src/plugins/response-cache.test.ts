@@ -183,8 +183,11 @@ describe('cached responses', () => {
     expect(pages.map((page) => page.body)).toEqual(['<p>/woods/oak', '<p>/woods/walnut'])
   })
 
-  test('a page that is requested again is compressed better in the background', async () => {
-    contentType = 'text/html; charset=utf-8'
+  test.each([
+    ['page', 'text/html; charset=utf-8'],
+    ['list', 'application/json'],
+  ])('a %s that is requested again is compressed better in the background', async (_, type) => {
+    contentType = type
     body = Array.from({ length: 500 }, (_, position) => `<p>Chair ${(position * 7919) % 1000}</p>`).join('')
     const compressed = async () => (await send({ 'accept-encoding': 'br' })).rawPayload
     const first = await compressed()

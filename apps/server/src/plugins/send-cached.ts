@@ -6,17 +6,17 @@ import { acceptedEncoding, compressBest } from './encodings.ts'
 /** Sends a cached response: plain, compressed, or as a 304 to a client that has it. */
 export type SendCached = (request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) => Promise<FastifyReply>
 
-/** Creates a sender. A page that it sends for the second time is compressed again in the background, and better. */
+/** Creates a sender. A response that it sends for the second time is compressed again in the background, and better. */
 export function createCachedSender(): SendCached {
   let improving = Promise.resolve()
 
-  /** One page after the other, because each keeps a thread busy for some tenths of a second. */
+  /** One response after the other, because a page keeps a thread busy for some tenths of a second. */
   function improve(cached: CachedResponse): void {
     const replace = async () => {
       const best = await compressBest(await plainBody(cached))
       cached.compressed.set('br', Promise.resolve(best))
     }
-    // The page keeps the form that it has when the computer is out of memory.
+    // The response keeps the form that it has when the computer is out of memory.
     improving = improving.then(replace).catch(() => undefined)
   }
 
@@ -26,7 +26,7 @@ export function createCachedSender(): SendCached {
     reply.type(cached.contentType)
     const encoding = cached.isLong ? acceptedEncoding(request.headers['accept-encoding']) : null
     if (encoding === null) return reply.send(await plainBody(cached))
-    if (encoding === 'br' && (cached.timesSent += 1) === 2 && cached.body === null) improve(cached)
+    if (encoding === 'br' && (cached.timesSent += 1) === 2) improve(cached)
     return reply.header('content-encoding', encoding).send(await compressedBody(cached, encoding))
   }
 }
