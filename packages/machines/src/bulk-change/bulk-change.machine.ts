@@ -10,6 +10,7 @@ import {
   bulkRequest,
   changedItems,
   firstBulkContext,
+  isChangedMeanwhile,
   isOutdating,
   saveFailure,
   undoFailure,
@@ -36,7 +37,8 @@ const undo: BulkChangeEvent = { type: 'change.undo' }
  * - `choosing`: the dialog with the choice and the preview is open, with the reason of a failed attempt.
  * - `saving`: the request is pending. It changes all items or none, and cannot be cancelled.
  * - `undoable`: the items are changed, and a notice offers Undo for ten seconds. The dialog is closed.
- * - `undoing`: the user pressed Undo, and the request is pending. After a failure, Undo is offered again.
+ * - `undoing`: the user pressed Undo, and the request is pending. After a failure, Undo is offered again, unless an item has changed
+ *   meanwhile.
  * - `changed`, `undone`, `kept` and `outdated` are final. `outdated` is a dialog that was closed after a response was lost, or after an
  *   item had changed.
  *
@@ -65,12 +67,8 @@ export const bulkChangeMachine = setup({
     })),
     forgetFailure: assign({ failure: null }),
     offerUndo: emit(({ context }) => ({ type: 'notice' as const, tone: 'success' as const, text: changedText(context), undo })),
-    offerUndoAgain: emit(({ context }, { error }: { error: unknown }) => ({
-      type: 'notice' as const,
-      tone: 'error' as const,
-      text: undoFailure(error, context.itemType),
-      undo,
-    })),
+    offerUndoAgain: emit(({ context }, { error }: { error: unknown }) => ({ ...notUndone(context, error), undo })),
+    announceNotUndone: emit(({ context }, { error }: { error: unknown }) => notUndone(context, error)),
     announceUndone: emit({ type: 'notice' as const, tone: 'success' as const, text: bulkChangeMessages.undone }),
     reportChanged: emit({ type: 'items.changed' as const }),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
@@ -78,6 +76,7 @@ export const bulkChangeMachine = setup({
   guards: {
     changesSomething: ({ context }) => changedItems(context).length > 0,
     isOutdated: ({ context }) => context.isOutdated,
+    isChangedMeanwhile: (_, { error }: { error: unknown }) => isChangedMeanwhile(error),
     isOutdating: (_, { error }: { error: unknown }) => isOutdating(error),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
   },
@@ -146,6 +145,11 @@ export const bulkChangeMachine = setup({
             actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportSessionEnded'],
           },
           {
+            guard: { type: 'isChangedMeanwhile', params: ofEvent },
+            target: 'changed',
+            actions: [{ type: 'announceNotUndone', params: ofEvent }, 'reportChanged'],
+          },
+          {
             guard: { type: 'isOutdating', params: ofEvent },
             target: 'undoable',
             actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportChanged'],
@@ -164,4 +168,8 @@ export const bulkChangeMachine = setup({
 function changedText(context: BulkChangeContext): string {
   const sentence = context.kind === 'delete' ? bulkChangeMessages.deleted : bulkChangeMessages.changed
   return sentence(changedItems(context).length, context.itemType)
+}
+
+function notUndone({ itemType }: BulkChangeContext, error: unknown) {
+  return { type: 'notice' as const, tone: 'error' as const, text: undoFailure(error, itemType) }
 }

@@ -34,6 +34,7 @@ export const bulkChangeModel: ChartModel<typeof bulkChangeMachine> = {
       done: { 'the server changed it back': [] },
       failed: {
         'the session has ended': { status: 401 },
+        'somebody else has changed it': { status: 409 },
         'there is no network': { status: null },
         'the server fails': { status: 500 },
       },

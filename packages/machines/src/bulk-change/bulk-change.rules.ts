@@ -61,7 +61,12 @@ export function undoRequest(context: BulkChangeContext): BulkRequest {
 
 /** Whether the items may differ from what the table shows: nobody knows what was done, or an item is gone or has changed. */
 export function isOutdating(error: unknown): boolean {
-  return !isNotDone(error) || [404, 409].includes(statusOf(error) ?? 0)
+  return !isNotDone(error) || isChangedMeanwhile(error)
+}
+
+/** Whether an item is gone or has changed, so that the same request would fail again. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return [404, 409].includes(statusOf(error) ?? 0)
 }
 
 /** Why the items could not be changed, as a message. */
