@@ -3,14 +3,15 @@ import type { SynonymText } from '@shop/domain'
 import { and, sql } from '../db/drizzle.ts'
 import type { SQL } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
-import { collections, products, productWords, searchSynonyms } from '../db/schema.ts'
+import { collections, products, searchSynonyms } from '../db/schema.ts'
 import { collectionConditions, givenFilters, listOrder, productConditions } from './catalogue.filters.ts'
 import { collectionColumns, productColumns, toCollection, toProduct } from './catalogue.rows.ts'
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { isFacet } from './facets.ts'
+import { idArray, inOrder } from './item-ids.ts'
 import { cacheItems } from './item-cache.ts'
-import { cacheTotals } from './total-cache.ts'
+import { cacheTotals, totalKey } from './total-cache.ts'
 import { listPage } from './list-page.ts'
 import type { Matched } from './list-page.ts'
 import { foundMaterials } from './materials.ts'
@@ -19,6 +20,7 @@ import type { ReadFacets } from './read-facets.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { sourcesOf } from './sources.ts'
 import type { CatalogueReaders } from './sources.ts'
+import { searchedWords } from './searched-words.ts'
 import { select } from './select.ts'
 import { showcaseStatement, toShowcase } from './showcase.ts'
 import type { ShowcaseRow } from './showcase.ts'
@@ -181,45 +183,10 @@ export function createCatalogueRepository(
     },
 
     async searchedWords() {
-      const { seen, count } = isForAdmins
-        ? { seen: 'deleted_at is null', count: productWords.stored }
-        : { seen: 'is_listed', count: productWords.listed }
-      const ofCollections = `select search from collections where ${seen}`
-      // One text is read in half the time of a row for each word.
-      const [row] = await select<{ words: string | null }>(
-        reader,
-        sql`select string_agg(word, ' ') as words from (select word from ${productWords} where ${count} > 0
-          union all select word from ts_stat(${ofCollections}) where word not like '=%') as found`,
-      )
+      const [row] = await select<{ words: string | null }>(reader, searchedWords(readers))
       return row?.words?.split(' ') ?? []
     },
 
     synonyms: () => select<SynonymText>(reader, sql`select word, means from ${searchSynonyms}`),
   }
-}
-
-/** Names the filters of a list; null when not only they decide how many items it has. */
-function totalKey(
-  kind: 'products' | 'collections',
-  { page: _page, limit: _limit, sort: _sort, ...filters }: ProductQuery | CollectionQuery,
-  terms: SearchTerms | null,
-  further: SQL | undefined,
-): string | null {
-  return terms === null && further === undefined ? JSON.stringify([kind, filters]) : null
-}
-
-/** A table `requested` of ids and their order. All ids are one parameter, so that the statement is always the same. */
-export function requestedIds(ids: readonly string[]): SQL {
-  return sql`(select value::uuid as id, position
-    from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as given (value, position)) as requested`
-}
-
-/** The ids as one parameter, so that the statement is always the same. Every id must be valid. */
-function idArray(ids: readonly string[]): SQL {
-  return sql`${`{${ids.join(',')}}`}::uuid[]`
-}
-
-function inOrder<Item extends { readonly _id: string }>(ids: readonly string[], items: readonly Item[]): Item[] {
-  const byId = new Map(items.map((item) => [item._id, item]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,4 +1,7 @@
+import type { CollectionQuery, ProductQuery } from '@shop/api'
+import type { SQL } from '../db/drizzle.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
+import type { SearchTerms } from './search-terms.ts'
 import { createVersionCache } from './version-cache.ts'
 
 /**
@@ -29,4 +32,14 @@ export function cacheTotals(version: Pick<CatalogueVersion, 'current'>): ReadWit
     cached.set(key, list.total)
     return list
   }
+}
+
+/** Names the filters of a list; null when not only they decide how many items it has. */
+export function totalKey(
+  kind: 'products' | 'collections',
+  { page: _page, limit: _limit, sort: _sort, ...filters }: ProductQuery | CollectionQuery,
+  terms: SearchTerms | null,
+  further: SQL | undefined,
+): string | null {
+  return terms === null && further === undefined ? JSON.stringify([kind, filters]) : null
 }
