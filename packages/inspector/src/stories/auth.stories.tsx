@@ -37,13 +37,13 @@ export const InSignedInSessionSteady: Story = {
 }
 
 export const InSignedInRoleCustomer: Story = {
-  name: 'The user is signed in with that role (signedIn.role.customer)',
+  name: 'The user is signed in as a customer',
   tags: ['!test'],
   render: () => <StateStory machine="auth" state="auth.signedIn.role.customer" />,
 }
 
 export const InSignedInRoleAdmin: Story = {
-  name: 'The user is signed in with that role (signedIn.role.admin)',
+  name: 'The user is signed in as an admin',
   tags: ['!test'],
   render: () => <StateStory machine="auth" state="auth.signedIn.role.admin" />,
 }
@@ -61,25 +61,25 @@ export const PressedSignedOutFormEntering: Story = {
 }
 
 export const InSignedOutSessionSteady: Story = {
-  name: 'The user is signed out (signedOut.session.steady)',
+  name: 'The user is signed out, and nothing is being checked',
   tags: ['!test'],
   render: () => <StateStory machine="auth" state="auth.signedOut.session.steady" />,
 }
 
 export const InSubmittingSigningIn: Story = {
-  name: 'The user waits; every form is disabled (submitting.signingIn)',
+  name: 'The user waits for the login; every form is disabled',
   tags: ['!test'],
   render: () => <StateStory machine="auth" state="auth.submitting.signingIn" />,
 }
 
 export const InSubmittingSigningInAsAdmin: Story = {
-  name: 'The user waits; every form is disabled (submitting.signingInAsAdmin)',
+  name: 'The user waits for the login as an admin; every form is disabled',
   tags: ['!test'],
   render: () => <StateStory machine="auth" state="auth.submitting.signingInAsAdmin" />,
 }
 
 export const InSubmittingSigningUp: Story = {
-  name: 'The user waits; every form is disabled (submitting.signingUp)',
+  name: 'The user waits for the new account; every form is disabled',
   tags: ['!test'],
   render: () => <StateStory machine="auth" state="auth.submitting.signingUp" />,
 }
@@ -115,7 +115,7 @@ export const InSubmittingRejectingCustomer: Story = {
 }
 
 export const InSubmittingSendingLink: Story = {
-  name: 'The user waits; every form is disabled (submitting.sendingLink)',
+  name: 'The user waits for the email with the link; every form is disabled',
   tags: ['!test'],
   render: () => <StateStory machine="auth" state="auth.submitting.sendingLink" />,
 }

@@ -31,7 +31,7 @@ export const InChoosing: Story = {
 }
 
 export const InKept: Story = {
-  name: 'Nothing; the output has the result (kept)',
+  name: 'The table, after a dialog that changed nothing',
   tags: ['!test'],
   render: () => <StateStory machine="bulkChange" state="bulkChange.kept" />,
 }
@@ -49,25 +49,25 @@ export const InUndoable: Story = {
 }
 
 export const InUndoing: Story = {
-  name: 'Nothing new',
+  name: 'The table with the new values, until Undo is done',
   tags: ['!test'],
   render: () => <StateStory machine="bulkChange" state="bulkChange.undoing" />,
 }
 
 export const InChanged: Story = {
-  name: 'Nothing; the output has the result (changed)',
+  name: 'The table with the new values; Undo is no longer offered',
   tags: ['!test'],
   render: () => <StateStory machine="bulkChange" state="bulkChange.changed" />,
 }
 
 export const InOutdated: Story = {
-  name: 'Nothing; the output has the result (outdated)',
+  name: 'The table, which is loaded again because it may be old',
   tags: ['!test'],
   render: () => <StateStory machine="bulkChange" state="bulkChange.outdated" />,
 }
 
 export const InUndone: Story = {
-  name: 'Nothing; the output has the result (undone)',
+  name: 'The table with the previous values',
   tags: ['!test'],
   render: () => <StateStory machine="bulkChange" state="bulkChange.undone" />,
 }

@@ -43,13 +43,13 @@ export const InEditingFormReading: Story = {
 }
 
 export const InLeft: Story = {
-  name: 'No form; the output says where to go (left)',
+  name: 'The page that they chose instead, without a save',
   tags: ['!test'],
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.left" />,
 }
 
 export const InLeavingStoring: Story = {
-  name: 'The question whether to leave with unsaved changes, which are stored first (leaving.storing)',
+  name: 'The question whether to leave, while the unsaved changes are being stored',
   tags: ['!test'],
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.leaving.storing" />,
 }
@@ -61,7 +61,7 @@ export const InLoading: Story = {
 }
 
 export const InMissing: Story = {
-  name: 'No form; the output says where to go (missing)',
+  name: 'The table, because the item to edit does not exist',
   tags: ['!test'],
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.missing" />,
 }
@@ -115,7 +115,7 @@ export const InComparing: Story = {
 }
 
 export const InSaved: Story = {
-  name: 'No form; the output says where to go (saved)',
+  name: 'The page after a save, such as the table',
   tags: ['!test'],
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.saved" />,
 }
@@ -133,25 +133,25 @@ export const InResuming: Story = {
 }
 
 export const InEditingAutosaveIdle: Story = {
-  name: 'The form, and the first unfinished form as an offer (editing.autosave.idle)',
+  name: 'The form, and the first unfinished form as an offer',
   tags: ['!test'],
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.idle" />,
 }
 
 export const InEditingAutosaveDue: Story = {
-  name: 'The form, and the first unfinished form as an offer (editing.autosave.due)',
+  name: 'The form, a moment after a change that is not stored yet',
   tags: ['!test'],
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.due" />,
 }
 
 export const InEditingAutosaveStoring: Story = {
-  name: 'The form, and the first unfinished form as an offer (editing.autosave.storing)',
+  name: 'The form, whose changes are being stored in the browser',
   tags: ['!test'],
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.editing.autosave.storing" />,
 }
 
 export const InLeavingAsking: Story = {
-  name: 'The question whether to leave with unsaved changes, which are stored first (leaving.asking)',
+  name: 'The question whether to leave, which says whether the unsaved changes are stored',
   tags: ['!test'],
   render: () => <StateStory machine="collectionEditor" state="collectionEditor.leaving.asking" />,
 }

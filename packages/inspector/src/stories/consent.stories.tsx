@@ -55,13 +55,13 @@ export const PressedUnsetShown: Story = {
 }
 
 export const InAcceptedShown: Story = {
-  name: 'The user has chosen before, and sees the banner again (accepted.shown)',
+  name: 'The user has accepted before, and sees the banner again',
   tags: ['!test'],
   render: () => <StateStory machine="consent" state="consent.accepted.shown" />,
 }
 
 export const InDeclinedShown: Story = {
-  name: 'The user has chosen before, and sees the banner again (declined.shown)',
+  name: 'The user has declined before, and sees the banner again',
   tags: ['!test'],
   render: () => <StateStory machine="consent" state="consent.declined.shown" />,
 }

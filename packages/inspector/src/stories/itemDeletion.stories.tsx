@@ -43,7 +43,7 @@ export const InDeleting: Story = {
 }
 
 export const InKept: Story = {
-  name: 'Nothing; the output has the result (kept)',
+  name: 'The item, after a question that changed nothing',
   tags: ['!test'],
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.kept" />,
 }
@@ -55,19 +55,19 @@ export const InUndoable: Story = {
 }
 
 export const InDeleted: Story = {
-  name: 'Nothing; the output has the result (deleted)',
+  name: 'No item; Undo is no longer offered',
   tags: ['!test'],
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.deleted" />,
 }
 
 export const InRestoring: Story = {
-  name: 'Nothing new',
+  name: 'No item yet, until it is restored',
   tags: ['!test'],
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.restoring" />,
 }
 
 export const InRestored: Story = {
-  name: 'Nothing; the output has the result (restored)',
+  name: 'The item again',
   tags: ['!test'],
   render: () => <StateStory machine="itemDeletion" state="itemDeletion.restored" />,
 }
