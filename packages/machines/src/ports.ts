@@ -18,7 +18,8 @@ export interface BrowserStorage {
   session: KeyStorage
   /**
    * Calls the listener when another tab changed the persistent storage: with the key, or with null when everything was
-   * cleared. Returns the function that unsubscribes.
+   * cleared. Also calls it with null when the browser shows this page again, because other pages of the tab may have changed both
+   * storages. Returns the function that unsubscribes.
    */
   subscribe: (listener: (key: string | null) => void) => () => void
 }

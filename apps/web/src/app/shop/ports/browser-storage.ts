@@ -14,8 +14,16 @@ export function browserStorage(window: Window): BrowserStorage {
       const handle = ({ key, storageArea }: StorageEvent) => {
         if (isPersistent(window, storageArea)) listener(key)
       }
+      // A page in the back/forward cache receives no events, and the session storage never causes any.
+      const handleReturn = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener(null)
+      }
       window.addEventListener('storage', handle)
-      return () => window.removeEventListener('storage', handle)
+      window.addEventListener('pageshow', handleReturn)
+      return () => {
+        window.removeEventListener('storage', handle)
+        window.removeEventListener('pageshow', handleReturn)
+      }
     },
   }
 }

@@ -61,6 +61,19 @@ describe('storage', () => {
     window.dispatchEvent(storageEvent('localWishlist', window.localStorage))
     expect(listener.mock.calls).toEqual([['localCart'], [null]])
   })
+
+  test('storage reports that anything may have changed when the browser shows the page again', () => {
+    const window = createWindow()
+    const listener = vi.fn()
+    const end = browserStorage(window).subscribe(listener)
+    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    show(false)
+    expect(listener).not.toHaveBeenCalled()
+    show(true)
+    end()
+    show(true)
+    expect(listener.mock.calls).toEqual([[null]])
+  })
 })
 
 test('the connection reports when it is lost and restored', () => {
