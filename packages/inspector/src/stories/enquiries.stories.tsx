@@ -42,6 +42,12 @@ export const InLinkPrepared: Story = {
   render: () => <StateStory machine="enquiries" state="enquiries.link.prepared" />,
 }
 
+export const InLinkOpened: Story = {
+  name: 'The user has opened the chat, perhaps by a double tap; the link keeps its reference',
+  tags: ['!test'],
+  render: () => <StateStory machine="enquiries" state="enquiries.link.opened" />,
+}
+
 export const InQueueOpening: Story = {
   name: "The user waits while the browser's enquiries are read",
   tags: ['!test'],

@@ -28,11 +28,10 @@ export function createEnquiriesActors({ api, storage, connection, locks, shopNam
   const isUnsent = ({ reference }: PreparedEnquiry) => store.read().unsent.some((one) => one.reference === reference)
 
   return {
-    /** Makes the next reference after the current task: until then, an opened link must have the reference that is recorded. */
-    prepare: fromPromise<PreparedEnquiry, void>(async () => {
-      await new Promise((resolve) => setTimeout(resolve))
-      return { reference: newEnquiryReference(shopName, random), linkKey: newEnquiryKey(random) }
-    }),
+    prepare: fromPromise<PreparedEnquiry, void>(async () => ({
+      reference: newEnquiryReference(shopName, random),
+      linkKey: newEnquiryKey(random),
+    })),
 
     /** Stores the enquiries, and sends `copy.changed` after each command and when another tab changed them. */
     storeCopy: fromCallback<CopyCommand>(({ sendBack, receive }) => {

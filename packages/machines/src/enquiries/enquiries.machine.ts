@@ -12,6 +12,9 @@ import type { CopyCommand, EnquiriesContext, EnquiriesEvent, EnquiriesTag } from
 /** Milliseconds before a request that failed is sent again. */
 const retryPause = 30_000
 
+/** Milliseconds in which a second tap on an order link belongs to the first one. */
+const doubleTapPause = 500
+
 /**
  * The enquiries of this browser: it prepares the reference of the next order, keeps what the shopper writes about it, and sends what was
  * ordered by chat to the shop.
@@ -19,6 +22,7 @@ const retryPause = 30_000
  * The region `link` belongs to the order links of the page:
  * - `preparing`: the next reference is being made; the links still have the previous one, or none.
  * - `prepared`: the links have a reference that no enquiry has.
+ * - `opened`: a link was just opened, and keeps its reference: the second tap of a double tap is no further enquiry.
  *
  * The region `queue` sends one request at a time:
  * - `closed`: the user is not known yet, or is an admin. Opened orders wait.
@@ -71,7 +75,7 @@ export const enquiriesMachine = setup({
     isRefused: (_, { error }: { error: unknown }) => isRefused(error),
     isSessionOver: (_, { error }: { error: unknown }) => isSessionEnd(error),
   },
-  delays: { retryPause },
+  delays: { retryPause, doubleTapPause },
 }).createMachine({
   id: 'enquiries',
   context: { prepared: null, identity: null, consent: 'unset', isOnline: true, copy: emptyCopy, sending: null, claims: 0 },
@@ -103,10 +107,14 @@ export const enquiriesMachine = setup({
           on: {
             'order.opened': {
               guard: { type: 'isPrepared', params: ofEvent },
-              target: 'preparing',
+              target: 'opened',
               actions: { type: 'step', params: appended },
             },
           },
+        },
+        opened: {
+          on: { 'order.opened': { guard: { type: 'isPrepared', params: ofEvent } } },
+          after: { doubleTapPause: 'preparing' },
         },
       },
     },

@@ -18,7 +18,8 @@ const lines = [{ item: sofa._id, itemType: 'Product' as const, quantity: 1, pric
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-const settle = () => vi.advanceTimersByTimeAsync(10)
+/** Longer than a double tap, after which an order link has its next reference. */
+const settle = () => vi.advanceTimersByTimeAsync(600)
 
 function openShop() {
   const api = createFakeApi({ products: [sofa], accounts: [{ user, password: testPassword }] })
@@ -70,6 +71,18 @@ describe('an order link', () => {
     await settle()
     expect(stored()).toEqual([first, second])
     expect(tab.copy().sent.map(({ reference }) => reference)).toEqual([second, first])
+  })
+
+  it('records one enquiry when the link is tapped twice in a moment', async () => {
+    const { openTab, stored, timesSent } = openShop()
+    const tab = openTab()
+    await tab.meet(visitor)
+    const first = tab.order()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(tab.order()).toBe(first)
+    await settle()
+    expect([stored(), timesSent()]).toEqual([[first], 1])
+    expect(tab.prepared()?.reference).not.toBe(first)
   })
 
   it('records no further order while fifty wait', async () => {
