@@ -9,7 +9,7 @@ interface Area {
 /** Which journeys walk through which code. A changed journey runs in any case. */
 export const areas: readonly Area[] = [
   {
-    paths: /admin\/(dashboard|messages|enquir)|catalogue-admin|catalogue-table/,
+    paths: /admin\/(dashboard|messages|enquir)|admin-table|catalogue-table/,
     journeys: ['admin-changes', 'admin-keyboard', 'owner-first-minutes'],
   },
   { paths: /admins|invitation|admin-account/, journeys: ['second-admin'] },

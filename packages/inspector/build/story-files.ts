@@ -64,7 +64,7 @@ export const pressed: Readonly<Record<string, readonly [button: string, next: st
   'wishlist list.open.synced.stale': ['Try again', 'queueing'],
   'lineDetails failed': ['Try again', 'loading'],
   'pagedList list.failed': ['Try again', 'loading'],
-  'catalogueAdmin table.open.failed': ['Try again', 'loading'],
+  'adminTable table.open.failed': ['Try again', 'loading'],
   'productEditor leaving.asking': ['Stay', 'ready'],
   'productEditor conflicting': ['Take theirs', 'ready'],
   'collectionEditor saving.asking': ['Leave', 'left'],

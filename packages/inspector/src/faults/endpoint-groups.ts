@@ -14,7 +14,7 @@ const groupsOfMachine: Readonly<Partial<Record<string, readonly string[]>>> = {
   productEditor: ['admin', 'adminCatalogue'],
   collectionEditor: ['admin', 'adminCatalogue'],
   itemDeletion: ['admin', 'adminCatalogue'],
-  catalogueAdmin: ['adminCatalogue', 'catalogue'],
+  adminTable: ['adminCatalogue', 'catalogue'],
   bulkChange: ['adminCatalogue'],
   enquiryInbox: ['adminEnquiries'],
   enquiryDesk: ['adminEnquiries'],

@@ -1,6 +1,6 @@
 import { previewAdmins, previewInvitation } from './admins.tsx'
 import { previewCarousel } from './carousel.tsx'
-import { previewCatalogueAdmin } from './catalogue-admin.tsx'
+import { previewAdminTable } from './admin-table.tsx'
 import { previewComposer } from './composer.tsx'
 import { previewConsent } from './consent.tsx'
 import { previewBulkChange, previewOverview, previewShopDetails } from './dashboard.tsx'
@@ -20,7 +20,7 @@ export const previews: Readonly<Record<string, Preview>> = {
   bulkChange: previewBulkChange,
   carousel: previewCarousel,
   cart: previewCart,
-  catalogueAdmin: previewCatalogueAdmin,
+  adminTable: previewAdminTable,
   collectionEditor: previewCollectionEditor,
   composer: previewComposer,
   consent: previewConsent,

@@ -10,8 +10,8 @@ import { carouselEvents } from '../carousel/carousel.events.ts'
 import { carouselModel } from '../carousel/carousel.model.ts'
 import { cartEvents } from '../cart/cart.events.ts'
 import { cartModels } from '../cart/cart.model.ts'
-import { catalogueAdminEvents } from '../catalogue-admin/catalogue-admin.events.ts'
-import { catalogueAdminModel } from '../catalogue-admin/catalogue-admin.model.ts'
+import { adminTableEvents } from '../admin-table/admin-table.events.ts'
+import { adminTableModel } from '../admin-table/admin-table.model.ts'
 import { collectionEditorEvents } from '../collection-editor/collection-editor.events.ts'
 import { collectionEditorModels } from '../collection-editor/collection-editor.model.ts'
 import { composerEvents } from '../composer/composer.events.ts'
@@ -61,7 +61,7 @@ import type { ChartModel } from '../testing/chart-model.ts'
 import type { KnownMachine } from './known-machine.ts'
 
 /** The exports of machines with another name: a generic machine has one export for products and one for collections. */
-const exportedAs: Partial<Record<string, string>> = { catalogueAdmin: 'productAdminMachine' }
+const exportedAs: Partial<Record<string, string>> = { adminTable: 'productAdminMachine' }
 
 /** Every machine of the shop, in the order of Storybook and the inspector. */
 export const knownMachines: readonly KnownMachine[] = [
@@ -78,7 +78,7 @@ export const knownMachines: readonly KnownMachine[] = [
   known('Line details', [lineDetailsModel], lineDetailsEvents),
   known('Paged list', [pagedListModel], pagedListEvents),
   known('Carousel', [carouselModel], carouselEvents),
-  known('Catalogue admin', [catalogueAdminModel], catalogueAdminEvents),
+  known('Admin table', [adminTableModel], adminTableEvents),
   known('Product editor', productEditorModels, productEditorEvents),
   known('Collection editor', collectionEditorModels, collectionEditorEvents),
   known('Item deletion', [itemDeletionModel], itemDeletionEvents),

@@ -1,13 +1,13 @@
 import type { SortOrder } from '@shop/domain'
 import { pageCount } from '@shop/machines'
-import type { CatalogueAdminContext, CatalogueAdminEvent, CatalogueAdminTag } from '@shop/machines'
+import type { AdminTableContext, AdminTableEvent, AdminTableTag } from '@shop/machines'
 import type { ReactNode } from 'react'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
 /** The props of the views of both sections. */
 export interface AdminSectionProps<Item> {
-  snapshot: ViewSnapshot<CatalogueAdminContext<Item>, CatalogueAdminTag>
-  send: (event: CatalogueAdminEvent<Item>) => void
+  snapshot: ViewSnapshot<AdminTableContext<Item>, AdminTableTag>
+  send: (event: AdminTableEvent<Item>) => void
   newHref: string
   editHref: (item: { _id: string }) => string
   /** Called when the user presses Delete of a row. The screen asks for confirmation. */

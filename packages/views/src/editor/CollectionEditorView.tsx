@@ -1,7 +1,7 @@
 import type { Collection, Product } from '@shop/api'
 import { accountSentences, adminSentences } from '@shop/domain'
 import { collectionConflict, collectionEditorMessages } from '@shop/machines'
-import type { CatalogueAdminContext, CatalogueAdminEvent, CatalogueAdminTag, ChosenProduct, ItemFields } from '@shop/machines'
+import type { AdminTableContext, AdminTableEvent, AdminTableTag, ChosenProduct, ItemFields } from '@shop/machines'
 import { CollectionForm } from '@shop/ui/patterns/collection-form'
 import type { ComponentProps } from 'react'
 import type { ViewSnapshot } from '../view-snapshot.ts'
@@ -12,8 +12,8 @@ import type { EditorViewProps } from './types.ts'
 
 interface CollectionEditorViewProps extends EditorViewProps<Collection, ItemFields, ChosenProduct> {
   /** The search for products next to the form. */
-  search: ViewSnapshot<CatalogueAdminContext<Product>, CatalogueAdminTag>
-  sendSearch: (event: CatalogueAdminEvent<Product>) => void
+  search: ViewSnapshot<AdminTableContext<Product>, AdminTableTag>
+  sendSearch: (event: AdminTableEvent<Product>) => void
   /** Loads the rich text editor; the form's own loader unless given. */
   loadEditor?: ComponentProps<typeof CollectionForm>['loadEditor']
 }

@@ -1,14 +1,14 @@
 import type { Product } from '@shop/api'
 import { formatNaira, payablePrice } from '@shop/domain'
-import type { CatalogueAdminContext, CatalogueAdminEvent, CatalogueAdminTag, StaffLine } from '@shop/machines'
+import type { AdminTableContext, AdminTableEvent, AdminTableTag, StaffLine } from '@shop/machines'
 import { Button } from '@shop/ui/components/button'
 import { SearchField } from '@shop/ui/components/search-field'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import styles from './StaffEnquiry.module.css'
 
 export interface ItemSearchProps {
-  search: ViewSnapshot<CatalogueAdminContext<Product>, CatalogueAdminTag>
-  sendSearch: (event: CatalogueAdminEvent<Product>) => void
+  search: ViewSnapshot<AdminTableContext<Product>, AdminTableTag>
+  sendSearch: (event: AdminTableEvent<Product>) => void
 }
 
 /** The search for products, with a button at each to add it. */

@@ -1,4 +1,4 @@
-import { createCatalogueAdminActors, collectionAdminMachine, productAdminMachine } from '@shop/machines'
+import { createAdminTableActors, collectionAdminMachine, productAdminMachine } from '@shop/machines'
 import { AdminSidebar } from '@shop/ui/patterns/admin-sidebar'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -56,5 +56,5 @@ function AdminTablesScope({ children }: { children: ReactNode }) {
 function tableActors(api: Services['api'], adminApi: Services['adminApi']) {
   const catalogue = lazyEndpoints(api, 'catalogue', ['productCount', 'collectionCount'])
   const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['products', 'collections'])
-  return createCatalogueAdminActors({ api: { catalogue, adminCatalogue } })
+  return createAdminTableActors({ api: { catalogue, adminCatalogue } })
 }

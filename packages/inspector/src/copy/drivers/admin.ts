@@ -37,7 +37,7 @@ const changeItems = { path: '/admin/operations/changeItems', body: (items: unkno
 
 /** The drivers of the admin screens. */
 export const adminDrivers: Readonly<Record<string, Driver>> = {
-  catalogueAdmin: {
+  adminTable: {
     begin: () => openAsAdmin('/admin/dashboard?section=products'),
     events: {
       'section.open': automatic,

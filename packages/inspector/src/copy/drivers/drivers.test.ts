@@ -125,7 +125,7 @@ describe('The drivers of copied Playwright steps', () => {
       "await page.getByLabel('Sort by', { exact: true }).selectOption('price-asc')",
     ])
     expect(
-      linesOf('catalogueAdmin', { type: 'filters.set', filters: { lacks: 'pictures' } }, { filters: { style: 'Glam' } }),
+      linesOf('adminTable', { type: 'filters.set', filters: { lacks: 'pictures' } }, { filters: { style: 'Glam' } }),
     ).toEqual([
       "await page.getByLabel('Style', { exact: true }).selectOption('')",
       "await page.getByLabel('Show', { exact: true }).selectOption('pictures')",

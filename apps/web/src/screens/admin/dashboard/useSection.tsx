@@ -1,5 +1,5 @@
 import type { ItemType } from '@shop/domain'
-import type { createCatalogueAdminMachine } from '@shop/machines'
+import type { createAdminTableMachine } from '@shop/machines'
 import { SelectionBar } from '@shop/views/admin-section'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -12,7 +12,7 @@ import { useSelection } from './useSelection.ts'
 import type { SelectableItem } from './useSelection.ts'
 
 /** The machine of a section, for products or collections. */
-type SectionActor<Item extends SelectableItem> = ActorRefFrom<ReturnType<typeof createCatalogueAdminMachine<Item>>>
+type SectionActor<Item extends SelectableItem> = ActorRefFrom<ReturnType<typeof createAdminTableMachine<Item>>>
 
 interface Deleted {
   _id: string

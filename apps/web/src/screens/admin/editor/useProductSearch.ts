@@ -1,4 +1,4 @@
-import { createCatalogueAdminActors, productAdminMachine } from '@shop/machines'
+import { createAdminTableActors, productAdminMachine } from '@shop/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
@@ -14,7 +14,7 @@ export function useProductSearch() {
   const create = () => {
     const catalogue = lazyEndpoints(api, 'catalogue', ['productCount', 'collectionCount'])
     const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['products', 'collections'])
-    return productAdminMachine.provide({ actors: createCatalogueAdminActors({ api: { catalogue, adminCatalogue } }).products })
+    return productAdminMachine.provide({ actors: createAdminTableActors({ api: { catalogue, adminCatalogue } }).products })
   }
   const search = useScreenActor(create, { limit: maximumResults, sort: null })
   const snapshot = useSelector(search, (current) => current)

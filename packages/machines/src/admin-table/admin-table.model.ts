@@ -1,20 +1,20 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ChartModel } from '../testing/chart-model.ts'
-import { createCatalogueAdminMachine } from './catalogue-admin.machine.ts'
+import { createAdminTableMachine } from './admin-table.machine.ts'
 
 interface Row {
   _id: string
 }
 
-const machine = createCatalogueAdminMachine<Row>()
+const machine = createAdminTableMachine<Row>()
 
 type Snapshot = SnapshotFrom<typeof machine>
 
 const saved = { item: { _id: 'row 1' } }
 const firstId = ({ context: { items } }: Snapshot) => ({ id: items[0]?._id ?? 'none' })
 
-/** The events of a section of the dashboard with one row on a page, for path tests. */
-export const catalogueAdminModel: ChartModel<typeof machine> = {
+/** The events of a table with one row on a page, for path tests. */
+export const adminTableModel: ChartModel<typeof machine> = {
   machine,
   starts: { 'The overview': { limit: 1 } },
   cases: {

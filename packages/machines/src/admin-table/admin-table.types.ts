@@ -26,7 +26,7 @@ export interface AdminPage<Item> {
   total: number
 }
 
-export interface CatalogueAdminInput {
+export interface AdminTableInput {
   /** The number of rows on a page; 12 by default. */
   limit?: number
   /** The page, search and sort order from the address: page 1, no search and no sort order by default. */
@@ -35,7 +35,7 @@ export interface CatalogueAdminInput {
   sort?: SortOrder | null
 }
 
-export interface CatalogueAdminContext<Item> {
+export interface AdminTableContext<Item> {
   /** The rows of the page, and those added since it was loaded, without duplicates. */
   items: readonly Item[]
   /** The visible page, or the one that is loading. */
@@ -57,7 +57,7 @@ export interface CatalogueAdminContext<Item> {
   problem: string | null
 }
 
-export type CatalogueAdminEvent<Item> =
+export type AdminTableEvent<Item> =
   /** The user opened the section: its table is loaded. */
   | { type: 'section.open' }
   /** The user chose a page, counted from 1. */
@@ -82,4 +82,4 @@ export type CatalogueAdminEvent<Item> =
   | { type: 'item.deleted'; id: string }
 
 /** The tags for views: see the page about the dashboard. */
-export type CatalogueAdminTag = 'closed' | 'loading' | 'loaded' | 'empty' | 'failed' | 'counting' | 'uncounted' | 'busy'
+export type AdminTableTag = 'closed' | 'loading' | 'loaded' | 'empty' | 'failed' | 'counting' | 'uncounted' | 'busy'

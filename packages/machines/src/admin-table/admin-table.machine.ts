@@ -7,27 +7,19 @@ import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
 import { pagedListMessages } from '../paged-list/paged-list.messages.ts'
 import type { Identified } from '../paged-list/paged-list.types.ts'
-import {
-  afterAdded,
-  afterDeleted,
-  afterPage,
-  afterUpdated,
-  firstContext,
-  pageCount,
-  pageRequest,
-} from './catalogue-admin.rules.ts'
+import { afterAdded, afterDeleted, afterPage, afterUpdated, firstContext, pageCount, pageRequest } from './admin-table.rules.ts'
 import type {
   AdminFilters,
   AdminPage,
   AdminPageRequest,
-  CatalogueAdminContext,
-  CatalogueAdminEvent,
-  CatalogueAdminInput,
-  CatalogueAdminTag,
-} from './catalogue-admin.types.ts'
+  AdminTableContext,
+  AdminTableEvent,
+  AdminTableInput,
+  AdminTableTag,
+} from './admin-table.types.ts'
 
 /**
- * A section of the dashboard: the number of products or collections in the shop, and their table.
+ * The table of products or collections for admins, and how many the shop has.
  *
  * The states of `table`:
  * - `closed`: the overview is open; the table is not loaded.
@@ -46,13 +38,13 @@ import type {
  * deleted one is removed. A page that is loading may be older than the change, so it is requested again. Each change starts a new count,
  * because the count leaves out drafts and hidden items.
  */
-export function createCatalogueAdminMachine<Item extends Identified>() {
+export function createAdminTableMachine<Item extends Identified>() {
   return setup({
     types: {
-      input: {} as CatalogueAdminInput,
-      context: {} as CatalogueAdminContext<Item>,
-      events: {} as CatalogueAdminEvent<Item>,
-      tags: {} as CatalogueAdminTag,
+      input: {} as AdminTableInput,
+      context: {} as AdminTableContext<Item>,
+      events: {} as AdminTableEvent<Item>,
+      tags: {} as AdminTableTag,
     },
     actors: {
       loadPage: notProvided<AdminPage<Item>, AdminPageRequest>('loadPage'),
@@ -91,7 +83,7 @@ export function createCatalogueAdminMachine<Item extends Identified>() {
       searchPause: 300,
     },
   }).createMachine({
-    id: 'catalogueAdmin',
+    id: 'adminTable',
     context: ({ input }) => firstContext<Item>(input),
     type: 'parallel',
     states: {

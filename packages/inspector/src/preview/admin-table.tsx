@@ -1,5 +1,5 @@
 import type { Product } from '@shop/api'
-import type { CatalogueAdminContext, CatalogueAdminEvent, productAdminMachine } from '@shop/machines'
+import type { AdminTableContext, AdminTableEvent, productAdminMachine } from '@shop/machines'
 import { ProductSectionView } from '@shop/views/admin-section'
 import { OverviewView } from '@shop/views/overview'
 import type { SnapshotFrom } from 'xstate'
@@ -9,24 +9,24 @@ import type { Preview } from './preview.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 
 /** The overview with the count; once the section is open, its table. */
-export const previewCatalogueAdmin: Preview = (snapshot, send) => {
-  const section = snapshot as SnapshotFrom<typeof productAdminMachine>
-  const sendSection: (event: CatalogueAdminEvent<Product>) => void = send
+export const previewAdminTable: Preview = (snapshot, send) => {
+  const table = snapshot as SnapshotFrom<typeof productAdminMachine>
+  const sendTable: (event: AdminTableEvent<Product>) => void = send
   return (
     <PreviewFrame layout="admin">
-      {section.hasTag('closed') ? (
-        <OverviewView name="Admin" products={section} collections={section} links={links} />
+      {table.hasTag('closed') ? (
+        <OverviewView name="Admin" products={table} collections={table} links={links} />
       ) : (
         <ProductSectionView
-          snapshot={{ context: withCompleteRows(section.context), hasTag: (tag) => section.hasTag(tag) }}
-          send={sendSection}
+          snapshot={{ context: withCompleteRows(table.context), hasTag: (tag) => table.hasTag(tag) }}
+          send={sendTable}
           newHref="#new"
           editHref={() => '#edit'}
           // Another machine asks for the confirmation.
           selected={new Set()}
           onSelectedChange={() => undefined}
           actions={null}
-          onDelete={({ _id }) => sendSection({ type: 'item.deleted', id: _id })}
+          onDelete={({ _id }) => sendTable({ type: 'item.deleted', id: _id })}
         />
       )}
     </PreviewFrame>
@@ -34,6 +34,6 @@ export const previewCatalogueAdmin: Preview = (snapshot, send) => {
 }
 
 /** Completes the rows, because the model only has their ids. */
-function withCompleteRows(context: CatalogueAdminContext<Product>): CatalogueAdminContext<Product> {
+function withCompleteRows(context: AdminTableContext<Product>): AdminTableContext<Product> {
   return { ...context, items: context.items.map(completeProduct) }
 }

@@ -6,80 +6,80 @@ import { Coverage, PathList } from './PathsAndCoverage.tsx'
 import { opensSandbox, presses, showsEveryState } from './plays.tsx'
 import { StateStory } from './StateStory.tsx'
 
-const meta = { title: 'Machines/Catalogue admin', parameters: { layout: 'padded' } } satisfies Meta
+const meta = { title: 'Machines/Admin table', parameters: { layout: 'padded' } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chart: Story = { render: () => <Overview machine="catalogueAdmin" /> }
+export const Chart: Story = { render: () => <Overview machine="adminTable" /> }
 
 export const Sandbox: Story = {
-  render: () => <MachineSandbox machine="catalogueAdmin" />,
+  render: () => <MachineSandbox machine="adminTable" />,
   play: opensSandbox,
 }
 
-export const Paths: Story = { tags: ['!test'], render: () => <PathList machine="catalogueAdmin" /> }
+export const Paths: Story = { tags: ['!test'], render: () => <PathList machine="adminTable" /> }
 
-export const Covered: Story = { name: 'Coverage', tags: ['!test'], render: () => <Coverage machine="catalogueAdmin" /> }
+export const Covered: Story = { name: 'Coverage', tags: ['!test'], render: () => <Coverage machine="adminTable" /> }
 
-export const EveryState: Story = { tags: ['!dev'], play: showsEveryState('catalogueAdmin') }
+export const EveryState: Story = { tags: ['!dev'], play: showsEveryState('adminTable') }
 
 export const InTableClosed: Story = {
   name: 'The overview, without the table',
   tags: ['!test'],
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.closed" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.table.closed" />,
 }
 
 export const InCountCounting: Story = {
   name: 'The user sees that the items are being counted',
   tags: ['!test'],
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.count.counting" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.count.counting" />,
 }
 
 export const InTableOpenLoading: Story = {
   name: 'A skeleton, or the previous rows, until the page is loaded',
   tags: ['!test'],
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.loading" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.table.open.loading" />,
 }
 
 export const InCountKnown: Story = {
   name: 'How many items there are',
   tags: ['!test'],
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.count.known" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.count.known" />,
 }
 
 export const InCountUnknown: Story = {
   name: 'No number, because counting failed',
   tags: ['!test'],
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.count.unknown" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.count.unknown" />,
 }
 
 export const InTableOpenReady: Story = {
   name: 'Rows, search, order, pages',
   tags: ['!test'],
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.ready" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.table.open.ready" />,
 }
 
 export const InTableOpenEmpty: Story = {
   name: 'The user sees that the table is empty, or nothing matches',
   tags: ['!test'],
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.empty" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.table.open.empty" />,
 }
 
 export const InTableOpenFailed: Story = {
   name: 'Why the page could not be loaded, and a retry',
   tags: ['!test'],
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.failed" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.table.open.failed" />,
 }
 
 export const PressedTableOpenFailed: Story = {
   name: 'Flow: press Try again',
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.failed" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.table.open.failed" />,
   play: presses('table.open.failed', 'Try again', 'loading'),
 }
 
 export const InTableOpenTyping: Story = {
   name: 'The previous rows, while typing in the search box',
   tags: ['!test'],
-  render: () => <StateStory machine="catalogueAdmin" state="catalogueAdmin.table.open.typing" />,
+  render: () => <StateStory machine="adminTable" state="adminTable.table.open.typing" />,
 }

@@ -1,16 +1,16 @@
 import type { Collection, Product } from '@shop/api'
 import type { AdminApiClient, ApiClient } from '@shop/api/client'
 import { fromPromise } from 'xstate'
-import type { AdminPage, AdminPageRequest } from './catalogue-admin.types.ts'
+import type { AdminPage, AdminPageRequest } from './admin-table.types.ts'
 
-/** The dependencies of the sections of the dashboard; the API clients provide them. */
-export interface CatalogueAdministration {
+/** The dependencies of the tables; the API clients provide them. */
+export interface AdminTableApi {
   catalogue: Pick<ApiClient['catalogue'], 'productCount' | 'collectionCount'>
   adminCatalogue: Pick<AdminApiClient['adminCatalogue'], 'products' | 'collections'>
 }
 
-/** The actors of the two sections of the dashboard, for `machine.provide({ actors })`. */
-export function createCatalogueAdminActors({ api }: { api: CatalogueAdministration }) {
+/** The actors of the two tables, for `machine.provide({ actors })`. */
+export function createAdminTableActors({ api }: { api: AdminTableApi }) {
   return {
     products: {
       loadPage: fromPromise<AdminPage<Product>, AdminPageRequest>(async ({ input, signal }) => {

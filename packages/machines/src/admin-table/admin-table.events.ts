@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nothing, record, reported } from '../known/event-fields.ts'
 
 /** The payload schema of each event of the admin catalogue, shared by products and collections. */
-export const catalogueAdminEvents = {
+export const adminTableEvents = {
   'section.open': reported(nothing),
   'page.go': z.object({ page: z.number() }),
   'sort.set': z.object({ sort: z.enum(sortOrders).nullable() }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createDeferredActor, startChild } from '../testing/index.ts'
-import { createCatalogueAdminMachine } from './catalogue-admin.machine.ts'
-import { pageCount } from './catalogue-admin.rules.ts'
-import type { AdminPage, AdminPageRequest, CatalogueAdminInput } from './catalogue-admin.types.ts'
+import { createAdminTableMachine } from './admin-table.machine.ts'
+import { pageCount } from './admin-table.rules.ts'
+import type { AdminPage, AdminPageRequest, AdminTableInput } from './admin-table.types.ts'
 
 interface Item {
   _id: string
@@ -12,9 +12,9 @@ interface Item {
 
 const items = (...ids: string[]): Item[] => ids.map((_id) => ({ _id }))
 const twoOfFive = { items: items('sofa', 'bed'), total: 5 }
-const machine = createCatalogueAdminMachine<Item>()
+const machine = createAdminTableMachine<Item>()
 
-function start(input: CatalogueAdminInput = {}) {
+function start(input: AdminTableInput = {}) {
   const load = createDeferredActor<AdminPage<Item>, AdminPageRequest>()
   const count = createDeferredActor<number, void>()
   const clock = new SimulatedClock()
@@ -38,12 +38,12 @@ function start(input: CatalogueAdminInput = {}) {
   }
 }
 
-/** Starts a section with a loaded table: two rows of five, two on a page. */
-async function startOpen(response: AdminPage<Item> = twoOfFive, input: CatalogueAdminInput = {}) {
-  const section = start({ limit: 2, ...input })
-  section.actor.send({ type: 'section.open' })
-  await section.loads[0]!.resolve(response)
-  return section
+/** Starts with a loaded table: two rows of five, two on a page. */
+async function startOpen(response: AdminPage<Item> = twoOfFive, input: AdminTableInput = {}) {
+  const table = start({ limit: 2, ...input })
+  table.actor.send({ type: 'section.open' })
+  await table.loads[0]!.resolve(response)
+  return table
 }
 
 describe('The overview', () => {
