@@ -56,7 +56,7 @@ export const previewLineDetails: Preview = (snapshot, send) => {
 const emptyCart = createActor(cartMachine, { input: { tab: 'preview' } }).getSnapshot()
 
 function loadedDetails(lines: readonly Line[]): { details: LineDetailsSnapshot; sendDetails: () => void } {
-  const context = { lines, details: exampleDetails(lines), loaded: lines, requested: [] }
+  const context = { lines, details: exampleDetails(lines), loaded: lines, old: [], requested: [] }
   return { details: { context, hasTag: (tag) => tag === 'loaded' }, sendDetails: () => {} }
 }
 

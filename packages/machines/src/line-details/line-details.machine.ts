@@ -2,7 +2,16 @@ import type { ItemKey, ItemType, Line } from '@shop/domain'
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
-import { afterResponse, needsRequest, beforeRefresh, firstContext, noDetails, unloadedItems } from './line-details.rules.ts'
+import {
+  afterResponse,
+  beforeRefresh,
+  dueItems,
+  firstContext,
+  isRefresh,
+  needsRequest,
+  noDetails,
+  nothingDue,
+} from './line-details.rules.ts'
 import type { Details, LineDetailsContext, LineDetailsEvent, LineDetailsInput, LineDetailsTag } from './line-details.types.ts'
 
 /**
@@ -10,9 +19,9 @@ import type { Details, LineDetailsContext, LineDetailsEvent, LineDetailsInput, L
  *
  * The states:
  * - `empty`: there are no lines.
- * - `loading`: details are being loaded; lines with known details are shown.
+ * - `loading`: details are being loaded, or loaded again; lines with known details are shown.
  * - `ready`: every line is known, or known to be missing.
- * - `failed`: the details could not be loaded: every line is an error with price 0, and a retry is available.
+ * - `failed`: the details of new lines could not be loaded: every line is an error with price 0, and a retry is available.
  * - `settling` is transient: it chooses the next state from the lines.
  *
  * New items leave `loading` and enter it again. Leaving it aborts the request and ignores its response.
@@ -29,14 +38,16 @@ export const lineDetailsMachine = setup({
   },
   actions: {
     setLines: assign({ lines: (_, { lines }: { lines: readonly Line[] }) => lines }),
-    markRequested: assign({ requested: ({ context }) => unloadedItems(context) }),
+    markRequested: assign({ requested: ({ context }) => dueItems(context) }),
     assignResponse: assign(({ context }, response: Details) => afterResponse(context, response)),
-    forgetResponses: assign(({ context }, { itemType }: { itemType?: ItemType }) => beforeRefresh(context, itemType)),
+    markOld: assign(({ context }, { itemType }: { itemType?: ItemType }) => beforeRefresh(context, itemType)),
+    keepOld: assign(nothingDue),
     forgetEverything: assign(noDetails),
   },
   guards: {
     isEmpty: ({ context }) => context.lines.length === 0,
-    isAnyUnloaded: ({ context }) => unloadedItems(context).length > 0,
+    isAnyDue: ({ context }) => dueItems(context).length > 0,
+    isRefresh: ({ context }) => isRefresh(context),
     needsRequest: ({ context }, { lines }: { lines: readonly Line[] }) => needsRequest(context, lines),
     hasNoLines: (_, { lines }: { lines: readonly Line[] }) => lines.length === 0,
   },
@@ -46,11 +57,11 @@ export const lineDetailsMachine = setup({
   initial: 'settling',
   on: {
     'lines.set': { target: '.settling', actions: { type: 'setLines', params: ofEvent } },
-    'details.refresh': { target: '.settling', actions: { type: 'forgetResponses', params: ofEvent } },
+    'details.refresh': { target: '.settling', actions: { type: 'markOld', params: ofEvent } },
   },
   states: {
     settling: {
-      always: [{ guard: 'isEmpty', target: 'empty' }, { guard: 'isAnyUnloaded', target: 'loading' }, { target: 'ready' }],
+      always: [{ guard: 'isEmpty', target: 'empty' }, { guard: 'isAnyDue', target: 'loading' }, { target: 'ready' }],
     },
     empty: { tags: 'empty' },
     loading: {
@@ -77,7 +88,10 @@ export const lineDetailsMachine = setup({
         src: 'loadDetails',
         input: ({ context }) => context.requested,
         onDone: { target: 'settling', actions: { type: 'assignResponse', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: 'forgetEverything' },
+        onError: [
+          { guard: 'isRefresh', target: 'ready', actions: 'keepOld' },
+          { target: 'failed', actions: 'forgetEverything' },
+        ],
       },
     },
     ready: { tags: 'loaded' },

@@ -2,7 +2,7 @@ import { createCollection, createProducts, testId } from '@shop/api/testing'
 import type { Line } from '@shop/domain'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { lineDetailsMachine } from './line-details.machine.ts'
-import { unloadedItems } from './line-details.rules.ts'
+import { dueItems } from './line-details.rules.ts'
 
 const sofa: Line = { item: testId('product', 1), itemType: 'Product', quantity: 1 }
 const room: Line = { item: testId('collection'), itemType: 'Collection', quantity: 1 }
@@ -36,8 +36,8 @@ export const lineDetailsModel: ChartModel<typeof lineDetailsMachine> = {
         .map(({ itemType }) => itemType)
         .toSorted()
         .join('+') || 'none'
-    const { lines, loaded, requested } = context
-    return `${value} (${kinds(lines)}; loaded ${kinds(loaded)}; requested ${kinds(requested)})`
+    const { lines, loaded, old, requested } = context
+    return `${value} (${kinds(lines)}; loaded ${kinds(loaded)}; old ${kinds(old)}; requested ${kinds(requested)})`
   },
-  show: ({ context }) => `${unloadedItems(context).length} lines without details`,
+  show: ({ context }) => `${dueItems(context).length} lines to load`,
 }

@@ -11,16 +11,25 @@ export function firstContext({ lines = [] }: LineDetailsInput): LineDetailsConte
 }
 
 /** The context changes that remove all loaded details. */
-export const noDetails = { details: { products: [], collections: [] }, loaded: [], requested: [] } as const
+export const noDetails = { details: { products: [], collections: [] }, loaded: [], old: [], requested: [] } as const
 
-/** The items of the lines whose details are not loaded. */
-export function unloadedItems({ lines, loaded }: Pick<LineDetailsContext, 'lines' | 'loaded'>): ItemKey[] {
-  return itemsOf(lines).filter((item) => !loaded.some((other) => isSameItem(other, item)))
+/** The items of the lines whose details are to be loaded, for the first time or again. */
+export function dueItems({ lines, loaded, old }: Pick<LineDetailsContext, 'lines' | 'loaded' | 'old'>): ItemKey[] {
+  return itemsOf(lines).filter((item) => !includes(loaded, item) || includes(old, item))
 }
 
 /** Whether lines contain an item whose details are neither loaded nor being loaded. */
 export function needsRequest({ loaded, requested }: LineDetailsContext, lines: LineDetailsContext['lines']): boolean {
-  return unloadedItems({ lines, loaded: [...loaded, ...requested] }).length > 0
+  return itemsOf(lines).some((item) => !includes(loaded, item) && !includes(requested, item))
+}
+
+/** Whether all items whose details are being loaded had details before. */
+export function isRefresh({ loaded, requested }: LineDetailsContext): boolean {
+  return requested.every((item) => includes(loaded, item))
+}
+
+function includes(items: readonly ItemKey[], item: ItemKey): boolean {
+  return items.some((other) => isSameItem(other, item))
 }
 
 /** The context changes after a response: it replaces the details of the requested items. */
@@ -32,21 +41,24 @@ export function afterResponse({ details, loaded, requested }: LineDetailsContext
       products: [...details.products.filter(isOld('Product')), ...response.products],
       collections: [...details.collections.filter(isOld('Collection')), ...response.collections],
     },
-    loaded: [...loaded, ...requested],
-    requested: [],
+    loaded: [...loaded.filter((item) => !includes(requested, item)), ...requested],
+    ...nothingDue,
   }
 }
 
-/** The context changes before a refresh: the items of one type, or of both, count as not loaded. */
+/** The context changes once nothing is to be loaded again. */
+export const nothingDue = { old: [], requested: [] } as const
+
+/** The context changes before a refresh: the details of one type, or of both, are old. */
 export function beforeRefresh({ loaded }: LineDetailsContext, itemType?: ItemType) {
-  return { loaded: itemType === undefined ? [] : loaded.filter((item) => item.itemType !== itemType) }
+  return { old: itemType === undefined ? loaded : loaded.filter((item) => item.itemType === itemType) }
 }
 
 /** The lines as a page shows them. `hasFailed` is the tag `failed`: then every line is an error. */
 export function detailLines(context: LineDetailsContext, hasFailed: boolean): DetailLine[] {
   return context.lines.map((line) => {
     const record = hasFailed ? undefined : recordOf(context.details, line)
-    const isLoaded = context.loaded.some((item) => isSameItem(item, line))
+    const isLoaded = includes(context.loaded, line)
     const status: DetailStatus = hasFailed ? 'failed' : record ? 'known' : isLoaded ? 'unknown' : 'loading'
     return {
       ...line,

@@ -179,6 +179,27 @@ describe('A refresh', () => {
     await requests[1]!.resolve(nothing)
     expect(shown()[0]!.status).toBe('unknown')
   })
+
+  it('keeps the details of each line when it fails', async () => {
+    const { actor, requests, shown, state } = start([sofa, chair])
+    await requests[0]!.resolve({ products: [sofaRecord], collections: [] })
+    actor.send({ type: 'details.refresh' })
+    expect(shown().map(({ status }) => status)).toEqual(['known', 'unknown'])
+    await requests[1]!.reject(new TypeError('fetch failed'))
+    expect(state()).toBe('ready')
+    expect(shown().map(({ status }) => status)).toEqual(['known', 'unknown'])
+    actor.send({ type: 'details.refresh' })
+    await requests[2]!.resolve({ products: [{ ...sofaRecord, price: 900_000 }, chairRecord], collections: [] })
+    expect(detailTotal(shown())).toBe(2_000_000)
+  })
+
+  it('loads the details after a failure', async () => {
+    const { actor, requests, shown } = start([sofa])
+    await requests[0]!.reject(new TypeError('fetch failed'))
+    actor.send({ type: 'details.refresh' })
+    await requests[1]!.resolve({ products: [sofaRecord], collections: [] })
+    expect(shown().map(({ status }) => status)).toEqual(['known'])
+  })
 })
 
 describe('The order message', () => {

@@ -19,6 +19,8 @@ export interface LineDetailsContext {
   details: Details
   /** The items whose details were loaded. One of them without a record is unknown. */
   loaded: readonly ItemKey[]
+  /** The loaded items whose details are to be loaded again. */
+  old: readonly ItemKey[]
   /** The items whose details are being loaded. */
   requested: readonly ItemKey[]
 }
@@ -26,7 +28,7 @@ export interface LineDetailsContext {
 export type LineDetailsEvent =
   /** The saved list changed. Only items that were not requested before cause a request; a new quantity does not. */
   | { type: 'lines.set'; lines: readonly Line[] }
-  /** The details of all lines, or of those of one type, are loaded again; the known ones stay visible meanwhile. */
+  /** The details of all lines, or of those of one type, are loaded again; the known ones stay visible meanwhile, and when this fails. */
   | { type: 'details.refresh'; itemType?: ItemType }
   /** The user retries after a failure. */
   | { type: 'details.retry' }
