@@ -76,6 +76,29 @@ export const ChangingQuantity: Story = {
   },
 }
 
+let currentPrice = sofa.price
+
+/** The shop changed a price while the page was in the background or without a connection: the order has the new one. */
+export const PriceChanged: Story = {
+  name: 'Flow: price changed',
+  args: {
+    arrange: (api, browser) => {
+      storeInBrowser(browser, 'cart', [twoSofas])
+      api.override('cart.detailsByIds', () => Response.json({ products: [{ ...sofa, price: currentPrice }], collections: [] }))
+    },
+  },
+  beforeEach: () => void (currentPrice = sofa.price),
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await orderText(canvas)).toContain('Total: ₦3,700,000.00'))
+    currentPrice = 2_000_000
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(async () => expect(await orderText(canvas)).toContain('Total: ₦4,000,000.00'))
+    currentPrice = 1_000_000
+    window.dispatchEvent(new Event('online'))
+    await waitFor(async () => expect(await orderText(canvas)).toContain('Total: ₦2,000,000.00'))
+  },
+}
+
 /** A skeleton of three rows is shown until the cart is known. */
 export const Loading: Story = {
   globals: { role: 'customer' },
