@@ -46,6 +46,20 @@ export const Wish: Story = {
   },
 }
 
+/** The shopper asks for something else: the message is about that, because nobody has changed the one about the first wish. */
+export const NextWish: Story = {
+  name: 'Flow: next wish',
+  args: { address: '/shop?search=xqzwv' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask us to make it' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I am looking for: xqzwv'))
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Shop' })[0]!)
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search products' }), 'wvzqx{Enter}')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask us to make it' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I am looking for: wvzqx'))
+  },
+}
+
 /** On a phone, the chat link is in the bottom navigation, where it covers no field. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
