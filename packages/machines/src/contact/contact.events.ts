@@ -9,6 +9,7 @@ export const contactEvents: EventSchemas<EventFromLogic<typeof contactMachine>> 
   'fields.typed': z.object({
     values: z.object({ name: typed, email: typedEmail(), phoneNumber: typedPhone(), subject: typed, message: typed }).partial(),
   }),
+  'wish.asked': z.object({ fields: z.object({ subject: typed, message: typed }) }),
   'message.submitted': nothing,
   'identity.changed': identityChanged,
 }

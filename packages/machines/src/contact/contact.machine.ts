@@ -8,7 +8,7 @@ import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { contactMessages } from './contact.messages.ts'
-import { afterSending, contactChecks, filledIn, firstContext, numberedMessage } from './contact.rules.ts'
+import { afterAsking, afterSending, contactChecks, filledIn, firstContext, numberedMessage } from './contact.rules.ts'
 import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactTag, NumberedMessage } from './contact.types.ts'
 
 /**
@@ -19,7 +19,7 @@ import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactT
  * - `submitting`: the message is being sent; the button is disabled and shows a spinner, the fields are disabled.
  *
  * Name, email and phone number are those of the account, until the user types others. A message that is sent again unchanged has
- * the same number, so the server records it once.
+ * the same number, so the server records it once. A question about a wish replaces one about an earlier wish, but nothing that was typed.
  */
 export const contactMachine = setup({
   types: {
@@ -34,6 +34,9 @@ export const contactMachine = setup({
   },
   actions: {
     assignTyped: assign(({ context }, { values }: { values: Partial<Values<ContactField>> }) => afterTyping(context, values)),
+    ask: assign(({ context }, { fields }: Pick<Extract<ContactEvent, { type: 'wish.asked' }>, 'fields'>) =>
+      afterAsking(context, fields),
+    ),
     fillIn: assign(({ context }, { identity }: { identity: Identity }) => ({
       user: accountOf(identity),
       values: filledIn(context.values, context.user, accountOf(identity)),
@@ -71,6 +74,7 @@ export const contactMachine = setup({
     idle: {
       on: {
         'fields.typed': { actions: { type: 'assignTyped', params: ofEvent } },
+        'wish.asked': { actions: { type: 'ask', params: ofEvent } },
         'message.submitted': [
           { guard: 'isFilledIn', target: 'submitting', actions: ['forgetProblems', 'numberMessage'] },
           { actions: 'showProblems' },

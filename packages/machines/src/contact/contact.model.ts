@@ -29,6 +29,9 @@ export const contactModel: ChartModel<typeof contactMachine> = {
       },
       'an invalid email is typed': { values: { email: 'chidi@' } },
     },
+    'wish.asked': {
+      'a wish is asked for': { fields: { subject: 'Can you make this?', message: 'I am looking for: a hammock' } },
+    },
     'message.submitted': { 'the form is submitted': {} },
     'identity.changed': {
       'a customer signs in': { identity: { kind: 'customer', user } },

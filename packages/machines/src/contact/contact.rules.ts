@@ -1,5 +1,6 @@
 import type { ContactMessage, User } from '@shop/api'
 import { email, phone, required } from '../form/checks.ts'
+import { afterTyping } from '../form/form.ts'
 import type { Checks, Values } from '../form/form.ts'
 import type { ContactContext, ContactField, ContactInput, NumberedMessage } from './contact.types.ts'
 
@@ -7,7 +8,7 @@ const nothingTyped: Values<ContactField> = { name: '', email: '', phoneNumber: '
 
 /** The initial context: the form, prefilled from the account. */
 export function firstContext({ user }: ContactInput): ContactContext {
-  return { user, values: filledIn(nothingTyped, null, user), problems: {}, unconfirmed: null, messageNumber: 0 }
+  return { user, values: filledIn(nothingTyped, null, user), asked: '', problems: {}, unconfirmed: null, messageNumber: 0 }
 }
 
 /** The checks of the contact form: every field is required; email and phone number have their patterns. */
@@ -32,6 +33,15 @@ export function filledIn(values: Values<ContactField>, before: User | null, next
     return isTyped || has[field] === had[field] ? values[field] : has[field]
   }
   return { ...values, name: follows('name'), email: follows('email'), phoneNumber: follows('phoneNumber') }
+}
+
+/** The context changes after the user asked for something that the shop lacks: the message is about it, unless the user typed one. */
+export function afterAsking(
+  { values, problems, asked }: ContactContext,
+  fields: Pick<ContactMessage, 'subject' | 'message'>,
+): Partial<ContactContext> {
+  if (values.message !== '' && values.message !== asked) return {}
+  return { ...afterTyping({ values, problems }, fields), asked: fields.message }
 }
 
 /** The form after a message was sent: four fields are cleared, the phone number stays. */

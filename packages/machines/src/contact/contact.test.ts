@@ -42,6 +42,26 @@ function startSending(input?: ContactInput) {
   return contact
 }
 
+describe('A wish', () => {
+  const wishFor = (wish: string) => ({ subject: 'Can you make this?', message: `I am looking for: ${wish}` })
+
+  it('fills in the subject and the message, and the next wish replaces them', () => {
+    const { actor, values } = start()
+    actor.send({ type: 'wish.asked', fields: wishFor('a hammock') })
+    expect(values()).toEqual({ ...empty, ...wishFor('a hammock') })
+    actor.send({ type: 'wish.asked', fields: wishFor('a swing') })
+    expect(values()).toEqual({ ...empty, ...wishFor('a swing') })
+  })
+
+  it('replaces no message that was typed', () => {
+    const { actor, type, values } = start()
+    actor.send({ type: 'wish.asked', fields: wishFor('a hammock') })
+    type({ message: 'I am looking for: a hammock in blue' })
+    actor.send({ type: 'wish.asked', fields: wishFor('a swing') })
+    expect(values().message).toBe('I am looking for: a hammock in blue')
+  })
+})
+
 describe('Name, email and phone number', () => {
   it('fills the contact form with the name, email and phone number of the signed-in user', () => {
     expect(start({ user }).values()).toEqual({

@@ -20,6 +20,8 @@ export interface ContactContext {
   /** The user whose name, email and phone number were prefilled. */
   user: User | null
   values: Values<ContactField>
+  /** The message that was filled in last about a wish; '' without one. */
+  asked: string
   /** The messages about single fields. */
   problems: Problems<ContactField>
   /** The last message that was sent and not confirmed; null without one. */
@@ -31,6 +33,8 @@ export interface ContactContext {
 export type ContactEvent =
   /** The user changed one or several fields. */
   | { type: 'fields.typed'; values: Partial<Values<ContactField>> }
+  /** The user asked for something that the shop lacks: a subject and a message about it. */
+  | { type: 'wish.asked'; fields: Pick<ContactMessage, 'subject' | 'message'> }
   /** The user submitted the form. */
   | { type: 'message.submitted' }
   | IdentityChanged

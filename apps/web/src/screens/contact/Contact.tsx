@@ -7,9 +7,6 @@ import { outboundLinks } from '../../app/shell/navigation.ts'
 import { useShopForm } from '../../app/shop/useShopForm.ts'
 import { useUser } from '../../app/shop/useUser.ts'
 
-/** The message about the wish of an earlier visit of the page. The form keeps it until it is sent. */
-let filledIn = ''
-
 /**
  * The page at `/contact`. The form starts with the details of a signed-in user, and with a question about the wish of the address,
  * unless a message is typed already.
@@ -22,13 +19,10 @@ export function Contact() {
     before: (typed) => ({ values: { name: username, email, phoneNumber, ...wish, ...typed }, problems: {} }),
     busyTag: 'submitting',
   })
-  const { message } = form.snapshot.context.values
-  const fillIn = useEffectEvent(() => {
-    if (wish.message === '' || !['', wish.message, filledIn].includes(message)) return
-    filledIn = wish.message
-    form.send({ type: 'fields.typed', values: wish })
+  const ask = useEffectEvent(() => {
+    if (wish.message !== '') form.send({ type: 'wish.asked', fields: wish })
   })
-  useEffect(() => fillIn(), [wish.message])
+  useEffect(() => ask(), [wish.message])
   return <ContactView {...form} shop={shop} social={outboundLinks(shop)} />
 }
 

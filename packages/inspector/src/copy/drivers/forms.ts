@@ -49,6 +49,8 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     begin: at('/contact'),
     events: {
       'fields.typed': fill(contactLabels),
+      // Only the address has the wish; the form is filled in as the recording has it.
+      'wish.asked': ({ fields }) => fill(contactLabels)({ values: fields }),
       'message.submitted': press('Send Message'),
     },
     expects: ({ value, context }) => [
