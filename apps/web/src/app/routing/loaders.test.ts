@@ -56,11 +56,19 @@ describe('the requests of a page', () => {
   test('Shop reads twelve items of the tab, filters and sort in the address', async () => {
     const { api, open } = openShop()
     await open('/shop?category=bedroom&search=oak&sort=price-asc&isPromo=true&minPrice=1000')
-    await open('/shop?view=collections&page=2')
+    await open('/shop?view=collections')
+    await open('/shop?page=2')
     expect(api.requests.map(({ address }) => address)).toEqual([
       '/products?category=Bedroom&search=oak&minPrice=1000&isPromo=true&sort=price-asc&page=1&limit=12',
-      '/collections?page=2&limit=12',
+      '/collections?page=1&limit=12',
+      '/products?page=2&limit=12',
     ])
+  })
+
+  test('a page behind the end of a list opens the first page', async () => {
+    const { open } = openShop()
+    const [first, far] = await Promise.all(['/shop', '/shop?page=50'].map((address) => open(address)))
+    expect(far!.loaderData['catalogue/shop']).toEqual(first!.loaderData['catalogue/shop'])
   })
 
   test('a search requests the best match by sending no sort, and the newest only when the address says so', async () => {

@@ -41,14 +41,16 @@ export const styleShopLoader: LoaderOf<CatalogueData> = async (input) => {
   return loadCatalogue(style, { ...view, style }, input)
 }
 
+/** Reads the page of the address, or the first one when the list ends before it: the list may have become shorter. */
 async function loadCatalogue(
   style: Style | null,
   view: CatalogueView,
-  { api, url, signal }: LoaderInput,
+  input: LoaderInput,
+  page = readPage(input.url.searchParams),
 ): Promise<CatalogueData> {
   const filters = filtersOfView(view)
-  const page = readPage(url.searchParams)
-  const response = await itemPage(api, { filters, page, limit: limits.pageSize }, signal)
+  const response = await itemPage(input.api, { filters, page, limit: limits.pageSize }, input.signal)
+  if (response.items.length === 0 && page > 1) return loadCatalogue(style, view, input, 1)
   const items = response.items.map((item, position) => (position < firstScreen ? item : laterCard(item)))
   return { style, filters, loaded: { ...response, items, page } }
 }
