@@ -116,6 +116,11 @@ describe('settings', () => {
       'everyone',
       "The setting TRUST_PROXY is 'everyone', but it must be off, or addresses of proxies with commas between them.",
     ],
+    ...['999.1.1.1', '10.0.0', '10.0.0.0/99', '10.0.0.0/0', 'fd00::/129', '127.0.0.1, fd00:::1'].map((value) => [
+      'TRUST_PROXY',
+      value,
+      `The setting TRUST_PROXY is '${value}', but it must be off, or addresses of proxies with commas between them.`,
+    ]),
     [
       'LOG_LEVEL',
       'loud',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isEmail, limits, passwordRule } from '@shop/domain'
 import type { S3Settings } from './media/s3-store.ts'
@@ -140,14 +141,20 @@ function readAdmin(email: string | null, password: string | null): Config['admin
   return { email, password }
 }
 
-const addressPattern = /^([0-9.]+|[0-9a-f:]*:[0-9a-f:.]*)(\/\d{1,3})?$/i
 const addressNames = ['loopback', 'linklocal', 'uniquelocal']
 
 function readProxies(value: string | null): false | string[] {
   if (value === null || ['off', 'false', 'no', '0'].includes(value.toLowerCase())) return false
   const proxies = value.split(',').map((part) => part.trim())
-  if (proxies.every((proxy) => addressPattern.test(proxy) || addressNames.includes(proxy))) return proxies
+  if (proxies.every((proxy) => addressNames.includes(proxy) || isNetwork(proxy))) return proxies
   throw new SettingError('TRUST_PROXY', value, 'off, or addresses of proxies with commas between them')
+}
+
+/** Whether a text is an address such as 10.0.0.1, or a network such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/([1-9]\d*))?$/.exec(text) ?? []
+  const version = isIP(address)
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
 function readLogLevel(value: string | null): LogLevel {
