@@ -109,6 +109,7 @@ describe('settings', () => {
       "The setting MAIL_FROM is 'the shop', but it must be an address such as 'shop@example.com' or 'Shop <shop@example.com>'.",
     ],
     ['AUTH_TRIES', '0', "The setting AUTH_TRIES is '0', but it must be a whole number from 1 to 999999."],
+    ['HOST', 'no such host', "The setting HOST is 'no such host', but it must be an address of this machine."],
     ['ADMIN_EMAIL', 'owner', "The setting ADMIN_EMAIL is 'owner', but it must be an email address."],
     ['ADMIN_PASSWORD', 'Correct7horse', "The setting ADMIN_EMAIL is '', but it must be an email address."],
     [
@@ -164,6 +165,15 @@ describe('settings', () => {
       "The setting SMTP_URL is 'not shown here', but it must be an address that begins with smtp:// or smtps://.",
     )
   })
+
+  test.each(['smtp:mail.example:587', 'smtp://', 'smtps:///mail.example'])(
+    'rejects the SMTP_URL %s, which names no server',
+    (url) => {
+      expect(() => readConfig({ SMTP_URL: url })).toThrow(
+        "The setting SMTP_URL is 'not shown here', but it must be an address with the name of a mail server, such as smtp://mail.example:587.",
+      )
+    },
+  )
 
   test.each(['SMTP_URL', 'DATABASE_URL'])('names a %s whose password has a bare %, without showing it', (name) => {
     const protocol = name === 'SMTP_URL' ? 'smtp' : 'postgres'

@@ -52,8 +52,8 @@ type LogLevel = (typeof logLevels)[number]
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string): string | null => environment[name]?.trim() || null
   const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
-  const host = read('HOST') ?? '127.0.0.1'
   const port = readNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
+  const host = readHost(read('HOST') ?? '127.0.0.1', port)
   return {
     host,
     port,
@@ -63,7 +63,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseReplicaUrl: readReplicaUrl(read('DATABASE_REPLICA_URL'), databaseUrl),
     demo: readSwitch('DEMO', read('DEMO')) ?? databaseUrl === null,
     s3: readS3(read),
-    smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
+    smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: readMailFrom(read('MAIL_FROM')),
     admin: readAdmin(read('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] || null),
     authTries: readNumber('AUTH_TRIES', read('AUTH_TRIES') ?? '10', 1, 999_999),
@@ -73,6 +73,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     inspector: readSwitch('INSPECTOR', read('INSPECTOR')) ?? false,
     logLevel: readLogLevel(read('LOG_LEVEL')),
   }
+}
+
+/** Whether the machine has this address shows only when the shop listens. */
+function readHost(host: string, port: number): string {
+  if (URL.canParse(localUrl(host, port))) return host
+  throw new SettingError('HOST', host, 'an address of this machine')
 }
 
 /** The address that a browser on the same machine uses. */
@@ -90,6 +96,12 @@ function readPublicUrl(value: string | null): string | null {
     throw new SettingError('PUBLIC_URL', url, 'an address without a path, such as https://shop.example')
   }
   return parsed.origin
+}
+
+function readSmtpUrl(value: string | null): string | null {
+  const url = readUrl('SMTP_URL', value, ['smtp:', 'smtps:'])
+  if (url === null || new URL(url).hostname !== '') return url
+  throw new SettingError('SMTP_URL', notShown, 'an address with the name of a mail server, such as smtp://mail.example:587')
 }
 
 function readReplicaUrl(value: string | null, databaseUrl: string | null): string | null {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { SettingError } from './setting-values.ts'
 import { FolderInUseError } from './db/folder-lock.ts'
 import { startServer } from './server.ts'
 import type { RunningServer, ServerOptions } from './server.ts'
@@ -108,6 +109,13 @@ describe('a running server', () => {
     await once(socket, 'close')
     await stopped
     expect(response).toMatch(/^HTTP\/1\.1 200 [^]*\{"a":"sofa"\}$/)
+  })
+
+  test.each(['192.0.2.1', 'no such host'])('a start with the HOST %s ends with a line that names the setting', async (host) => {
+    const config = { ...readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }), host }
+    await expect(startServer(config, { shop: quickShop, mode: 'test', pages: null })).rejects.toThrow(
+      new SettingError('HOST', host, 'an address of this machine'),
+    )
   })
 
   test('the server releases the data folder when it fails to start', async () => {

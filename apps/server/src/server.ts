@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { buildApp } from './app.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { startRegularBackups } from './backups/regular-backups.ts'
+import { SettingError } from './setting-values.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { folderTransport, smtpTransport } from './mail/transports.ts'
@@ -43,6 +44,7 @@ export interface RunningServer {
  *
  * @throws {ShopFileError} when a value in shop.config.ts is invalid
  * @throws {FolderInUseError} when another process uses the same data folder
+ * @throws {SettingError} when the machine does not have the address on which the shop is to listen
  */
 export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
   checkShop(options.shop)
@@ -112,6 +114,10 @@ async function listenQuietly(app: FastifyInstance, { host, port }: Config): Prom
   app.log.level = 'warn'
   try {
     return await app.listen({ host, port })
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const isForeign = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)
+    throw isForeign ? new SettingError('HOST', host, 'an address of this machine') : error
   } finally {
     app.log.level = level
   }
