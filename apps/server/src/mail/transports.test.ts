@@ -30,7 +30,10 @@ interface Received {
 }
 
 /** A mail server that accepts email from the user `shop`, unless `reject` returns an error. */
-async function startMailServer(reject: () => Error | null = () => null): Promise<{ url: string; received: Received[] }> {
+async function startMailServer(
+  reject: () => Error | null = () => null,
+  host = '127.0.0.1',
+): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -53,9 +56,12 @@ async function startMailServer(reject: () => Error | null = () => null): Promise
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { url: `smtp://shop:p%40ss@127.0.0.1:${(server.server.address() as AddressInfo).port}`, received }
+  return {
+    url: `smtp://shop:p%40ss@${host.includes(':') ? `[${host}]` : host}:${(server.server.address() as AddressInfo).port}`,
+    received,
+  }
 }
 
 describe('a mail server', () => {
@@ -67,6 +73,12 @@ describe('a mail server', () => {
     const [headers = ''] = source.split('\r\n\r\n')
     expect(headers).toMatch(/^Reply-To: Chidi <chidi@example\.com>$/m)
     expect(headers).not.toMatch(/^Bcc:/m)
+  })
+
+  test('a mail server with an IPv6 address receives an email', async () => {
+    const { url, received } = await startMailServer(undefined, '::1')
+    await smtpTransport(url, from)(mail, 'id')
+    expect(received).toHaveLength(1)
   })
 
   test('the delivery of an email fails when the mail server rejects it or is unreachable', async () => {

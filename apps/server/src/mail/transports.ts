@@ -39,7 +39,8 @@ async function createSmtpTransport(smtpUrl: string) {
   const secure = protocol === 'smtps:'
   return nodemailer.createTransport({
     ...noExternalContent,
-    host: hostname,
+    // The mailer expects an IPv6 address without the brackets of a URL.
+    host: hostname.replaceAll(/[[\]]/g, ''),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
