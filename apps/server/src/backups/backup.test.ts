@@ -54,6 +54,18 @@ describe('backups of the embedded database', () => {
     ])
   })
 
+  test('an automatic backup stays and replaces the oldest one when the clock was ahead before', async () => {
+    mkdirSync(folder)
+    const ahead = Array.from({ length: 4 }, (_, hour) => `shop-2031-01-01T0${hour}-00-00-000Z.tar.gz`)
+    for (const name of ahead) writeFileSync(join(folder, name), '')
+    for (const hour of [4, 10]) await writeRotatingBackup(database, folder, at(hour))
+    expect((await readdir(folder)).sort()).toEqual([
+      'shop-2026-11-21T04-00-00-000Z.tar.gz',
+      'shop-2026-11-21T10-00-00-000Z.tar.gz',
+      ...ahead.slice(2),
+    ])
+  })
+
   const stopClock = () =>
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], now: at(8) })
 

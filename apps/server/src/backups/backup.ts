@@ -1,5 +1,5 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Database } from '../db/database.ts'
@@ -60,10 +60,10 @@ export async function writeRotatingBackup(database: Database, folder: string, no
   const file = join(folder, backupName(now))
   if (!(await writeBackup(database, file))) return null
   const names = await readdir(folder)
-  const outdated = names
-    .filter((name) => ownName.test(name))
-    .sort()
-    .slice(0, -backupsKept)
+  const own = names.filter((name) => ownName.test(name)).sort()
+  // The clock was ahead when it gave one of them a later name than this one's, so that one is older.
+  const [earlier, later] = [own.filter((name) => name <= basename(file)), own.filter((name) => name > basename(file))]
+  const outdated = [...later, ...earlier].slice(0, -backupsKept)
   const unfinished = names.filter((name) => draftName.test(name))
   await Promise.all([...outdated, ...unfinished].map((name) => rm(join(folder, name), { force: true })))
   return file
