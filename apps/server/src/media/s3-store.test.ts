@@ -113,6 +113,24 @@ describe('an S3-compatible store of pictures', () => {
     await expect(names(nowhere)).rejects.toThrow(StoreUnavailableError)
   })
 
+  test('an S3-compatible store sends a large file as slowly as it likes, but has to begin soon', async () => {
+    const slow = createServer((request, response) => {
+      if (request.url?.endsWith('silent.avif')) return
+      response.setHeader('content-length', 7)
+      response.write('pict')
+      setTimeout(() => response.end('ure'), 400)
+    })
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+    const endpoint = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
+    const patient = createS3Store({ ...s3.settings, endpoint }, 200)
+    expect((await readStored(patient, 'large.avif'))?.toString()).toBe('picture')
+    await expect(patient.open('silent.avif')).rejects.toThrow(
+      new StoreUnavailableError('The store of pictures does not respond to GET: no response within 0.2 seconds.'),
+    )
+    slow.closeAllConnections()
+    slow.close()
+  })
+
   test('an S3-compatible store is unavailable while it does not respond and is used again afterwards', async () => {
     await store.put(name, Buffer.from('picture'))
     await s3.stop()

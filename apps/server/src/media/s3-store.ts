@@ -17,8 +17,8 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** The timeout of a request, in milliseconds: a store that is away must not hold up the shop. */
-const requestMs = 20_000
+/** How long a response may take to begin, in milliseconds: a store that is away must not hold up the shop. */
+const responseMs = 20_000
 
 /** The slowest connection over which a picture is stored in time, in bytes per millisecond. Originals have up to 10 MB. */
 const slowest = 100
@@ -27,19 +27,24 @@ const slowest = 100
  * Stores pictures in a bucket of an S3-compatible store, which writes a file completely or not at all. The bucket is part of the
  * path, which every such store supports.
  *
+ * @param patience - how long a response may take to begin, in milliseconds; its content may arrive at any speed
  * @throws {StoreUnavailableError} from every method, when the store cannot be reached or rejects a request
  */
-export function createS3Store({ endpoint, bucket, ...access }: S3Settings): MediaStore {
+export function createS3Store({ endpoint, bucket, ...access }: S3Settings, patience = responseMs): MediaStore {
   const client = new AwsClient({ ...access, service: 's3', retries: 2 })
   const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
 
   /** Sends a request, with a body of this many bytes. A 404 is returned, any other error status throws. */
   async function send(method: string, path: string, init: RequestInit = {}, bytes = 0): Promise<Response> {
+    const limit = new AbortController()
+    const limitMs = patience + Math.ceil(bytes / slowest)
+    const timer = setTimeout(() => limit.abort(new Error(`no response within ${limitMs / 1000} seconds`)), limitMs)
     const response = await client
-      .fetch(`${bucketUrl}${path}`, { ...init, method, signal: AbortSignal.timeout(requestMs + Math.ceil(bytes / slowest)) })
+      .fetch(`${bucketUrl}${path}`, { ...init, method, signal: limit.signal })
       .catch((cause: unknown) => {
         throw new StoreUnavailableError(describeStoreFailure(method, cause), { cause })
       })
+      .finally(() => clearTimeout(timer))
     if (response.ok || response.status === 404) return response
     const code = /<Code>([^<]*)<\/Code>/.exec(await response.text().catch(() => ''))?.[1] ?? 'no reason given'
     throw new StoreUnavailableError(`The store of pictures rejected ${method}: ${response.status} ${code}.`)
