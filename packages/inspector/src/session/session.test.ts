@@ -132,4 +132,22 @@ describe('an exported session', () => {
   ])('rejects a file that is not a session with a sentence: %s', (text, sentence) => {
     expect(() => readSession(text)).toThrow(new SessionFileError(sentence))
   })
+
+  it.each([
+    ['hello', ['place', 'build', 'startedAt']],
+    ['@xstate.actor', ['name', 'snapshot']],
+    ['@xstate.event', ['event']],
+    ['@xstate.snapshot', ['event', 'snapshot']],
+    ['@shop.about', ['kind']],
+    ['@shop.microstep', ['eventType', 'transitions', 'guards']],
+    ['@shop.outcome', ['outcome', 'duration']],
+  ])('rejects a file whose %s lacks one of %j with a sentence', async (type, fields) => {
+    const text = writeSession(await recorded())
+    for (const field of fields) {
+      const file = JSON.parse(text) as { hello: Record<string, unknown>; entries: { message: Record<string, unknown> }[] }
+      const damaged = type === 'hello' ? file.hello : file.entries.find(({ message }) => message['type'] === type)!.message
+      delete damaged[field]
+      expect(() => readSession(JSON.stringify(file)), field).toThrow(new SessionFileError('Parts of this session are missing.'))
+    }
+  })
 })
