@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { Client } from 'pg'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openPostgresqlTestDatabase } from '../testing/databases.ts'
 import type { Database } from './database.ts'
 import { sql } from './drizzle.ts'
@@ -61,5 +61,16 @@ describe.skipIf(url === null)('a PostgreSQL server that ends connections', () =>
     for (const client of open) client.release()
     await database.orm.execute(sql`select 1`)
     expect(reports).toEqual(['begun', 'over'])
+  })
+
+  test('an outage is reported while nobody uses the shop', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await database.orm.execute(sql`select 1`)
+    vi.advanceTimersByTime(60_000)
+    vi.useRealTimers()
+    const begun = new Promise<void>((resolve) => database.onOutage(() => resolve()))
+    await endOwnConnections()
+    await begun
   })
 })

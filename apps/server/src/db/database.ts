@@ -104,6 +104,8 @@ async function openServer(url: string, replicaUrl: string | null): Promise<Datab
   const pool = new Pool({
     connectionString: url,
     max: 10,
+    // Only an open connection reports an outage that begins while nobody uses the shop.
+    min: 1,
     connectionTimeoutMillis: 5000,
     // The shop's statements take a tenth of this at most. A slower one is cancelled before it blocks the others.
     statement_timeout: 10_000,
