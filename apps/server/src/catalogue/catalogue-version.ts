@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { ClientBase, Notification } from 'pg'
 import type { Database } from '../db/database.ts'
+import { keepAliveOptions } from '../db/keep-alive.ts'
 
 /** The channel that announces a change of the catalogue to every server. */
 export const catalogueChannel = 'catalogue_version'
@@ -88,7 +89,7 @@ async function listenServer(url: string, raise: (version: number) => void, forge
   let timer: NodeJS.Timeout | null = null
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url, application_name: 'shop catalogue', keepAlive: true })
+    const next = new Client({ connectionString: url, application_name: 'shop catalogue', ...keepAliveOptions })
     client = next
     next.on('notification', ({ payload }) => raise(Number(payload)))
     next.on('error', () => undefined)

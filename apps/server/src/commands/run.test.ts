@@ -32,3 +32,13 @@ test('a start on a port that is not allowed ends with a line that says how to ch
   expect(write).toHaveBeenCalledWith('This process is not allowed to listen on port 80. Set PORT to another number above 1023.\n')
   expect(exit).toHaveBeenCalledWith(1)
 })
+
+test.each([
+  ['ENOSPC', 'ENOSPC: no space left on device, write'],
+  ['EACCES', "EACCES: permission denied, open '/backups/shop.tar.gz'"],
+])('a command that fails because of the disk (%s) ends with a line without a stack', (code, message) => {
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  exitWithError(Object.assign(new Error(message), { code }))
+  expect(write).toHaveBeenCalledWith(`${message}. Check the folder, its rights and its space.\n`)
+})

@@ -33,6 +33,9 @@ export function exitWithError(error: unknown): never {
   process.exit(1)
 }
 
+/** The codes of errors of a disk or of the rights of a folder. */
+const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'EEXIST']
+
 function lineOf(error: unknown): string | null {
   const known = [
     SettingError,
@@ -47,5 +50,6 @@ function lineOf(error: unknown): string | null {
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `Something else listens on ${address}:${port} already. Set PORT to another number.`
   if (code === 'EACCES' && port !== undefined) return forbiddenPort(port)
+  if (diskErrors.includes(code ?? '')) return `${(error as Error).message}. Check the folder, its rights and its space.`
   return null
 }

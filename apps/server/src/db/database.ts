@@ -4,6 +4,7 @@ import { readDatabaseImage } from './embedded/database-image.ts'
 import { openEmbedded, startEmbedded } from './embedded/start-embedded.ts'
 import type { Embedded } from './embedded/start-embedded.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keepAliveOptions } from './keep-alive.ts'
 import { createOrm } from './orm.ts'
 import type { Orm } from './orm.ts'
 import { handleOutages } from './outages.ts'
@@ -106,6 +107,7 @@ async function openServer(url: string, replicaUrl: string | null): Promise<Datab
     max: 10,
     // Only an open connection reports an outage that begins while nobody uses the shop.
     min: 1,
+    ...keepAliveOptions,
     connectionTimeoutMillis: 5000,
     // The shop's statements take a tenth of this at most. A slower one is cancelled before it blocks the others.
     statement_timeout: 10_000,
@@ -144,7 +146,7 @@ function openReplica(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    keepAlive: true,
+    ...keepAliveOptions,
     // The primary can respond instead, so a replica that does not respond must not be waited for.
     connectionTimeoutMillis: 1000,
     query_timeout: 3000,
