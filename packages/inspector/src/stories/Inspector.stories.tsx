@@ -231,7 +231,7 @@ export const TransitionOfAChart: Story = {
     const area = chart.getByRole('group', { name: 'Drawing of the chart' })
     const map = () => canvasElement.querySelector('[data-map]')
     area.focus()
-    await userEvent.keyboard('{+}{+}{+}{+}{+}')
+    await userEvent.keyboard('{+}{+}{+}')
     await waitFor(() => expect(map()).toBeVisible())
     await userEvent.keyboard('0')
     await waitFor(() => expect(map()).toBeNull())
