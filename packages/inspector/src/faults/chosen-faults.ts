@@ -11,11 +11,13 @@ const key = 'inspector.faults'
 const listeners = new Set<() => void>()
 /** The last text, and what it says: React compares the results of `chosenFaults` by identity. */
 let known: { text: string; faults: ChosenFaults } = { text: '{}', faults: {} }
+/** The stored text that the last choice could not replace, because the storage is full; null after a choice that was stored. */
+let outdated: string | null = null
 
 /** The faults that a tester has chosen in this browser, in whichever tab. */
 export function chosenFaults(): ChosenFaults {
-  const text = stored() ?? known.text
-  if (text !== known.text) known = { text, faults: faultsIn(text) }
+  const text = stored()
+  if (text !== null && text !== outdated && text !== known.text) known = { text, faults: faultsIn(text) }
   return known.faults
 }
 
@@ -50,8 +52,10 @@ function save(faults: ChosenFaults): void {
   known = { text: JSON.stringify(faults), faults }
   try {
     localStorage.setItem(key, known.text)
+    outdated = null
   } catch {
-    // Without storage the faults apply to this page only, until it is closed.
+    // With no storage or a full one, the faults apply to this page only, until it is closed.
+    outdated = stored()
   }
   for (const listener of listeners) listener()
 }

@@ -50,6 +50,20 @@ describe('faultyFetch', () => {
     expect(sent).toEqual(['/api/products?limit=12'])
   })
 
+  it('uses a fault that a full storage rejects, until another tab changes the faults', async () => {
+    chooseFault('cart.add', 422)
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: () => {
+        throw new DOMException('The storage is full.', 'QuotaExceededError')
+      },
+    })
+    chooseFault('catalogue.products', 500)
+    expect(chosenFaults()).toEqual({ 'cart.add': 422, 'catalogue.products': 500 })
+    storage.set('inspector.faults', '{"cart.add":429}')
+    expect(chosenFaults()).toEqual({ 'cart.add': 429 })
+  })
+
   it('sends a slow request after five seconds', async () => {
     vi.useFakeTimers()
     chooseFault('catalogue.products', 'slow')
