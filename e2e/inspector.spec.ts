@@ -175,6 +175,24 @@ test('the page and its bars can be used above the open dock', { tag: '@desktop-o
   await page.getByRole('button', { name: 'Cookie settings' }).click({ trial: true })
 })
 
+test('only the main button of the mouse resizes the dock', { tag: '@desktop-only' }, async ({ page }) => {
+  await page.goto('/contact?inspect')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Inspector' }).click()
+  const edge = page.getByRole('separator', { name: 'Height of the inspector' })
+  const drag = async (button: 'left' | 'right') => {
+    const { x, y } = (await edge.boundingBox())!
+    await page.mouse.move(x + 700, y + 12)
+    await page.mouse.down({ button })
+    await page.mouse.move(x + 700, 180)
+    await page.mouse.up({ button })
+  }
+  await drag('right')
+  await expect(edge).toHaveAttribute('aria-valuenow', '50')
+  await drag('left')
+  await expect(edge).toHaveAttribute('aria-valuenow', '80')
+})
+
 test('the docked inspector continues from a past state in a sandbox', async ({ page }) => {
   await page.goto('/contact?inspect')
   await hydrated(page)

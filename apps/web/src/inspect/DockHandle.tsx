@@ -21,6 +21,9 @@ export function DockHandle({ height, controls, onChange }: DockHandleProps) {
     else return
     event.preventDefault()
   }
+  const grab = ({ currentTarget, pointerId, button }: PointerEvent) => {
+    if (button === 0) currentTarget.setPointerCapture(pointerId)
+  }
   const drag = ({ currentTarget, pointerId, clientY }: PointerEvent) => {
     if (currentTarget.hasPointerCapture(pointerId)) change(100 * (1 - clientY / innerHeight))
   }
@@ -38,7 +41,7 @@ export function DockHandle({ height, controls, onChange }: DockHandleProps) {
       aria-valuemax={dockHeights.max}
       aria-valuetext={`${height} % of the window`}
       onKeyDown={press}
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerDown={grab}
       onPointerMove={drag}
     />
   )
