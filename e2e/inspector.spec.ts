@@ -193,6 +193,15 @@ test('only the main button of the mouse resizes the dock', { tag: '@desktop-only
   await expect(edge).toHaveAttribute('aria-valuenow', '80')
 })
 
+test('the controls of the dock leave most of a phone to the panels', async ({ page }) => {
+  await page.goto('/contact?inspect')
+  await hydrated(page)
+  const dock = page.getByRole('complementary', { name: 'Inspector' })
+  await dock.getByRole('button', { name: 'Inspector' }).click()
+  await expect(dock.getByRole('button', { name: 'Go on from here in a sandbox' })).toBeVisible()
+  expect((await dock.getByRole('tablist').boundingBox())!.y).toBeLessThan(180)
+})
+
 test('the docked inspector continues from a past state in a sandbox', async ({ page }) => {
   await page.goto('/contact?inspect')
   await hydrated(page)

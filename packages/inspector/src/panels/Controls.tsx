@@ -43,7 +43,16 @@ export function Controls({ mode, place, isOpen, isLoading, viewing, onFork, onBa
       )}
       <section className={styles.steps} aria-label="Selected step">
         <IconButton icon="chevron-left" label="One step back" disabled={rowPlace <= 0} onClick={() => step(-1)} />
-        <output className={styles.number}>{isLoading ? 'older steps are loading' : `step ${number} of ${steps.length}`}</output>
+        <output className={styles.number}>
+          {isLoading ? (
+            'older steps are loading'
+          ) : (
+            <>
+              <span className={styles.spare}>step </span>
+              {number} of {steps.length}
+            </>
+          )}
+        </output>
         <IconButton
           icon="chevron-right"
           label="One step forward"
@@ -57,7 +66,8 @@ export function Controls({ mode, place, isOpen, isLoading, viewing, onFork, onBa
       <div className={styles.ways}>
         {onFork && (
           <Button variant="secondary" onClick={onFork}>
-            Go on from here in a sandbox
+            <span className={styles.spare}>Go on from here in a </span>
+            <span className={styles.word}>sandbox</span>
           </Button>
         )}
         {onBack && (

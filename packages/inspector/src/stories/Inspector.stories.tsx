@@ -144,17 +144,17 @@ export const NumbersOfSteps: Story = {
     await canvas.findByRole('group', { name: 'Event log' })
     await type('A sofa')
     await type('A chair')
-    await expect(await canvas.findByText('step 2 of 2')).toBeVisible()
+    await expect(await canvas.findByText('2 of 2')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Session' }))
     await expect(canvas.getByText(/up to the selected one: 2/)).toBeVisible()
     // The step stays while a tester corrects its state.
     await userEvent.type(canvas.getByLabelText('Expected state after step 2, fields.typed'), 'x')
     await type('A stool')
-    await expect(await canvas.findByText('step 2 of 3')).toBeVisible()
+    await expect(await canvas.findByText('2 of 3')).toBeVisible()
     await expect(canvas.getByLabelText('Expected state after step 2, fields.typed')).toHaveValue('idlex')
     await userEvent.click(canvas.getByRole('button', { name: 'One step back' }))
     await userEvent.click(canvas.getByRole('button', { name: 'One step back' }))
-    await expect(canvas.getByText('step 0 of 3')).toBeVisible()
+    await expect(canvas.getByText('0 of 3')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'One step back' })).toBeDisabled()
   },
 }
