@@ -202,6 +202,17 @@ test('the controls of the dock leave most of a phone to the panels', async ({ pa
   expect((await dock.getByRole('tablist').boundingBox())!.y).toBeLessThan(180)
 })
 
+test('the dock can be used with text of twice the size', async ({ page }) => {
+  await page.goto('/contact?inspect')
+  await hydrated(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const dock = page.getByRole('complementary', { name: 'Inspector' })
+  await dock.getByRole('button', { name: 'Inspector' }).click()
+  await expect(dock.getByRole('button', { name: 'Close the inspector' })).toBeInViewport({ ratio: 1 })
+  await dock.getByRole('tab', { name: 'Session' }).click()
+  await dock.getByRole('button', { name: 'Export' }).click({ trial: true })
+})
+
 test('the docked inspector continues from a past state in a sandbox', async ({ page }) => {
   await page.goto('/contact?inspect')
   await hydrated(page)
