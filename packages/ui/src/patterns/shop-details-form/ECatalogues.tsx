@@ -6,14 +6,9 @@ import { problemAt, type FormProblem } from '../item-form/form-shapes.ts'
 import { ECatalogueFields, type ECatalogueEditing, type ECatalogueEntry, type PlacedPictures } from './ECatalogueFields.tsx'
 import styles from './ShopDetailsForm.module.css'
 
-/** The e-catalogues, and how they are changed. */
-export interface ECataloguesEditing extends ECatalogueEditing {
-  /** The e-catalogues in the order of their page. */
+interface ECataloguesProps extends ECatalogueEditing, PlacedPictures {
   catalogues: readonly ECatalogueEntry[]
   onCatalogueAdd: () => void
-}
-
-interface ECataloguesProps extends ECataloguesEditing, PlacedPictures {
   problems: readonly FormProblem[]
   isLocked: boolean
 }

@@ -11,14 +11,14 @@ import itemStyles from '../item-form/ItemForm.module.css'
 import { Part } from '../item-form/Part.tsx'
 import { PictureFields } from '../item-form/PictureFields.tsx'
 import { DayHoursFields, type DayHours } from './DayHoursFields.tsx'
-import { picturesOf, type PlacedPictures } from './ECatalogueFields.tsx'
-import { ECatalogues, type ECataloguesEditing } from './ECatalogues.tsx'
+import { picturesOf, type ECatalogueEditing, type ECatalogueEntry, type PlacedPictures } from './ECatalogueFields.tsx'
+import { ECatalogues } from './ECatalogues.tsx'
 import { EnquiryAnswers, type AnswersEditing } from './EnquiryAnswers.tsx'
 import { shopLines } from './shop-lines.ts'
 import styles from './ShopDetailsForm.module.css'
 
 interface ShopDetailsFormProps
-  extends Omit<ItemFormFrame, 'title' | 'submitLabel' | 'onSubmitDraft'>, AnswersEditing, ECataloguesEditing, PlacedPictures {
+  extends Omit<ItemFormFrame, 'title' | 'submitLabel' | 'onSubmitDraft'>, AnswersEditing, ECatalogueEditing, PlacedPictures {
   /** The facts that are one line, as typed. */
   lines: Readonly<Record<ShopLine, string>>
   /** Called with the changed lines only. */
@@ -28,6 +28,9 @@ interface ShopDetailsFormProps
   /** Whether each new enquiry is emailed to the shop. */
   enquiryEmails: boolean
   onEnquiryEmails: (isOn: boolean) => void
+  /** The e-catalogues in the order of their page. */
+  catalogues: readonly ECatalogueEntry[]
+  onCatalogueAdd: () => void
   /** The slides of the home page. */
   heroes: readonly FormPicture[]
   /** Called with the new index of a moved hero picture. */
