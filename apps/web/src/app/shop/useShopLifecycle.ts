@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useShopRuntime } from './runtime-context.ts'
 import type { ShopRuntime } from './shop-runtime.ts'
 import { whenIdle } from './when-idle.ts'
+import { whenReturned } from './when-returned.ts'
 
 /** Signs that a page is used, or that another tab has stored something. Each reaches the window. */
 const signs = ['pointerdown', 'keydown', 'scroll', 'visibilitychange', 'storage'] as const
@@ -15,15 +16,12 @@ export function useShopLifecycle(): void {
   const runtime = useShopRuntime()
   useEffect(() => {
     const start = () => void runtime.start().catch(() => undefined)
-    const onVisibilityChange = () => {
-      if (!document.hidden) refresh(runtime)
-    }
     const endWait = runtime.isFirstVisit && !navigator.userActivation?.hasBeenActive ? whenUsed(start) : whenIdle(start)
-    document.addEventListener('visibilitychange', onVisibilityChange)
+    const endReturned = whenReturned(() => refresh(runtime))
     const endOnline = whenOnline(start)
     return () => {
       endWait()
-      document.removeEventListener('visibilitychange', onVisibilityChange)
+      endReturned()
       endOnline()
     }
   }, [runtime])

@@ -7,6 +7,7 @@ import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { showNewEnquiries } from '../../app/shell/new-enquiries.ts'
 import { useScreenActor } from '../../app/shop/useScreenActor.ts'
+import { whenReturned } from '../../app/shop/when-returned.ts'
 import { EnquiryInboxProvider } from './enquiry-inbox.ts'
 import type { EnquiryInbox } from './enquiry-inbox.ts'
 
@@ -30,11 +31,5 @@ export function EnquiryInboxScope({ children }: { children: ReactNode }) {
 function useRefreshes(inbox: EnquiryInbox): void {
   const { pathname } = useLocation()
   useEffect(() => inbox.send({ type: 'list.refresh' }), [inbox, pathname])
-  useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') inbox.send({ type: 'list.refresh' })
-    }
-    document.addEventListener('visibilitychange', refresh)
-    return () => document.removeEventListener('visibilitychange', refresh)
-  }, [inbox])
+  useEffect(() => whenReturned(() => inbox.send({ type: 'list.refresh' })), [inbox])
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import type { Services } from '../../app/services/services.ts'
+import { whenReturned } from '../../app/shop/when-returned.ts'
 
 const noLines: readonly Line[] = []
 
@@ -20,13 +21,10 @@ export function useLineDetails(lines = noLines) {
   useEffect(() => sendDetails({ type: 'lines.set', lines }), [lines, sendDetails])
   useEffect(() => {
     const refresh = () => sendDetails({ type: 'details.refresh' })
-    const onVisibilityChange = () => {
-      if (!document.hidden) refresh()
-    }
-    document.addEventListener('visibilitychange', onVisibilityChange)
+    const endReturned = whenReturned(refresh)
     const endOnline = whenOnline(refresh)
     return () => {
-      document.removeEventListener('visibilitychange', onVisibilityChange)
+      endReturned()
       endOnline()
     }
   }, [sendDetails])
