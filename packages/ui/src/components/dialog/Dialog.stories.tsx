@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { watchBackGestures } from '../../testing/back-gesture.ts'
 import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
@@ -118,6 +119,20 @@ export const ClosesByCloseButton: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onOpenChange).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** On Android, Back closes the dialog instead of leaving the page, and returns the focus. */
+export const ClosesByBackGesture: Story = {
+  render: ({ children }) => <Opener>{children}</Opener>,
+  play: async ({ canvas, userEvent }) => {
+    const goBack = watchBackGestures()
+    const opener = canvas.getByRole('button', { name: 'Filters' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Filters' })
+    goBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
   },
 }
 

@@ -7,6 +7,7 @@ import { ignoreEscapeOutside, useDialogContainer } from './container.ts'
 import styles from './Dialog.module.css'
 import { useReturnFocus } from './returnFocus.ts'
 import { Scrim } from './Scrim.tsx'
+import { useBackGesture } from './useBackGesture.ts'
 
 export interface DialogProps {
   /** Whether it is open. */
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className, isQuestion = false, initialFocus } = props
   const focus = useReturnFocus(initialFocus)
   const container = useDialogContainer()
+  useBackGesture(open && container === null, () => onOpenChange(false))
   const staysOpen = isQuestion || container !== null
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={container === null}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { watchBackGestures } from '../../testing/back-gesture.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Link } from '../link/Link.tsx'
 import { Tabs } from '../tabs/Tabs.tsx'
@@ -103,5 +104,17 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
+  },
+}
+
+/** On Android, Back closes the drawer instead of leaving the page. */
+export const ClosesByBackGesture: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas, userEvent }) => {
+    const goBack = watchBackGestures()
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await screen.findByRole('dialog', { name: 'Menu' })
+    goBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { useReturnFocus } from '../dialog/returnFocus.ts'
 import { Scrim } from '../dialog/Scrim.tsx'
+import { useBackGesture } from '../dialog/useBackGesture.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { stayOpenForToast } from '../toast/stayOpenForToast.ts'
 import styles from './Drawer.module.css'
@@ -28,6 +29,7 @@ interface DrawerProps {
 /** A panel that slides in from an edge of the screen. It covers a phone; on larger screens it is a column. */
 export function Drawer({ open, onOpenChange, title, header, side = 'start', children, className }: DrawerProps) {
   const focus = useReturnFocus()
+  useBackGesture(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { watchBackGestures } from '../../testing/back-gesture.ts'
 import { pictures } from '../../testing/pictures.ts'
 import { Button } from '../button/Button.tsx'
 import { Lightbox } from './Lightbox.tsx'
@@ -98,5 +99,17 @@ export const ReturnsFocus: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
+  },
+}
+
+/** On Android, Back closes the lightbox instead of leaving the page. */
+export const ClosesByBackGesture: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const goBack = watchBackGestures()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }))
+    await screen.findByRole('dialog', { name: 'Adire wing chair' })
+    goBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useSwipe } from '../carousel/useSwipe.ts'
 import { useReturnFocus } from '../dialog/returnFocus.ts'
+import { useBackGesture } from '../dialog/useBackGesture.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import type { PictureImage } from '../picture/Picture.tsx'
@@ -27,6 +28,7 @@ export interface LightboxProps {
 /** Full-screen pictures: swipe or arrow keys change the picture; pinch, double tap, + and - zoom. */
 export function Lightbox({ open = true, images, name, index, onGo, onClose }: LightboxProps) {
   const focus = useReturnFocus(undefined, pictureShownBy)
+  useBackGesture(open, onClose)
   const { zoom, handlers, pressKey, step, reset } = useZoom()
   const isMany = images.length > 1
   const showOther = (by: number) => onGo((index + by + images.length) % images.length)
