@@ -3,6 +3,9 @@ import type { Style } from '@shop/domain'
 /** A page with one address. */
 const at = (pattern: string) => ({ pattern, href: () => pattern })
 
+/** Opens the login view with the form that sends a reset link. */
+export const forgottenHash = 'forgotten-password'
+
 /**
  * Every address of the shop: the pattern that the router matches and the function that writes a link. Matching ignores case; a
  * link is always written as spelled here.
@@ -37,7 +40,7 @@ export const paths = {
   },
   eCatalog: at('/e-catalog'),
   showroom: at('/showroom'),
-  profile: at('/profile'),
+  profile: { pattern: '/profile', href: () => '/profile', forgottenHref: () => `/profile#${forgottenHash}` },
   /** Redirects to the profile, which shows the login view to signed-out visitors. */
   login: at('/login'),
   signUp: at('/signup'),

@@ -21,7 +21,7 @@ export const previewReset: Preview = (snapshot, send) => {
   if (reset.hasTag('toProfile') || reset.hasTag('toAdminLogin')) return null
   return (
     <PreviewFrame layout="column">
-      <ResetView snapshot={reset} send={send} loginHref={links.login} />
+      <ResetView snapshot={reset} send={send} loginHref={links.login} newLinkHref={links.login} />
     </PreviewFrame>
   )
 }

@@ -31,9 +31,9 @@ export const resetModel: ChartModel<typeof resetMachine> = {
       failed: { 'the link is dead': deadLink, ...requestFailures('the reset fails') },
     },
   },
-  describe: ({ value, context: { values, isUncertain, mayBeReset } }) => {
+  describe: ({ value, context: { values, isUncertain, isDead, mayBeReset } }) => {
     const words = passwordProblem(values) ?? (isValid(values, resetChecks) ? 'valid' : 'against the pattern')
-    const outcome = mayBeReset ? ', may be reset' : isUncertain ? ', uncertain' : ''
+    const outcome = mayBeReset ? ', may be reset' : isDead ? ', dead link' : isUncertain ? ', uncertain' : ''
     return `${stateWords(value)} (${words}${outcome})`
   },
   show: ({ context: { problem, problems } }) => [problem, ...Object.values(problems)].find((text) => text) ?? 'no problem',

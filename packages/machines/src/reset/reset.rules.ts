@@ -14,6 +14,7 @@ export function firstContext({ token = '' }: ResetInput): ResetContext {
     problems: {},
     problem: null,
     isUncertain: false,
+    isDead: false,
     mayBeReset: false,
   }
 }
@@ -23,12 +24,14 @@ export function firstContext({ token = '' }: ResetInput): ResetContext {
  * the shopper learns that the new password may already work.
  */
 export function afterFailure({ values, isUncertain }: ResetContext, error: unknown): Partial<ResetContext> {
-  const mayBeReset = isUncertain && statusOf(error) === 400
+  const isDead = statusOf(error) === 400
+  const mayBeReset = isUncertain && isDead
   const reason = serverMessageOf(error) ?? resetMessages.failed
   return {
     problems: problemsFromServer(error, values),
     problem: mayBeReset ? `${reason} ${resetMessages.mayBeReset}` : reason,
     isUncertain: isUncertain || !isNotDone(error),
+    isDead,
     mayBeReset,
   }
 }

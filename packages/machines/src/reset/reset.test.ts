@@ -88,12 +88,12 @@ describe('The messages of the specification', () => {
       const reset = start()
       reset.submit(testPassword)
       await reset.requests[0]!.reject(lost)
-      expect(reset.context().mayBeReset).toBe(false)
+      expect(reset.context()).toMatchObject({ isDead: false, mayBeReset: false })
       reset.submit(testPassword)
       await reset.requests[1]!.reject({ status: 400, serverMessage: 'This reset link is not valid any more.' })
       const text = 'This reset link is not valid any more. Your new password may already work. Try to log in with it.'
       expect(reset.notices.at(-1)).toEqual({ tone: 'error', text })
-      expect(reset.context()).toMatchObject({ problem: text, mayBeReset: true })
+      expect(reset.context()).toMatchObject({ problem: text, isDead: true, mayBeReset: true })
     },
   )
 
@@ -105,7 +105,8 @@ describe('The messages of the specification', () => {
       await reset.requests[0]!.reject(rejected)
       reset.submit(testPassword)
       await reset.requests[1]!.reject({ status: 400, serverMessage: 'This reset link is not valid any more.' })
-      expect(reset.context()).toMatchObject({ problem: 'This reset link is not valid any more.', mayBeReset: false })
+      const dead = { problem: 'This reset link is not valid any more.', isDead: true, mayBeReset: false }
+      expect(reset.context()).toMatchObject(dead)
     },
   )
 

@@ -17,6 +17,8 @@ export interface ResetContext {
   problem: string | null
   /** Whether a try ended without a response, so that the password may have been reset. */
   isUncertain: boolean
+  /** Whether the server has refused the link as used or too old: the page offers to request a new one. */
+  isDead: boolean
   /** Whether the link may have been used by that try: the page offers to log in. */
   mayBeReset: boolean
 }

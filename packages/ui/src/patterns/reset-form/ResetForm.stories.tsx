@@ -60,7 +60,8 @@ export const States: Story = {
         'Too short': { problem: 'New password must be at least 6 characters long.' },
         Invalid: { problems: { newPassword: hint } },
         Rejected: { values: typed, problem: 'Failed to reset password. Please try again.' },
-        'May be reset': { values: typed, problem: mayBeReset, loginHref: '#' },
+        'Dead link': { values: typed, problem: 'This reset link is not valid any more.', newLinkHref: '#' },
+        'May be reset': { values: typed, problem: mayBeReset, loginHref: '#', newLinkHref: '#' },
         Submitting: { values: typed, isBusy: true },
       }}
     />

@@ -9,10 +9,12 @@ interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
   problem?: string | null
   /** Offers to log in, when the new password may already work. */
   loginHref?: string | undefined
+  /** Offers to request a new link, when this one does not work any more. */
+  newLinkHref?: string | undefined
 }
 
 /** A new password and its repetition, with one eye button for both. Disabled while the form is submitted. */
-export function ResetForm({ problem, loginHref, ...state }: ResetFormProps) {
+export function ResetForm({ problem, loginHref, newLinkHref, ...state }: ResetFormProps) {
   const placedState = placeProblem({ ...state, problem })
   const field = fieldsOf({ ...state, ...placedState })
   return (
@@ -29,6 +31,11 @@ export function ResetForm({ problem, loginHref, ...state }: ResetFormProps) {
           {loginHref !== undefined && (
             <FormNote>
               Already changed? <Link href={loginHref}>Log in</Link>
+            </FormNote>
+          )}
+          {newLinkHref !== undefined && (
+            <FormNote>
+              <Link href={newLinkHref}>Request a new link</Link>
             </FormNote>
           )}
         </>

@@ -1,5 +1,8 @@
 import { LoginView } from '@shop/views/auth'
-import { paths } from '../../../paths.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useShopSend } from '../../../app/shop/useShopSend.ts'
+import { forgottenHash, paths } from '../../../paths.ts'
 import { AccountScreen } from '../AccountScreen.tsx'
 import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
 import { useViewHeading } from '../useViewHeading.ts'
@@ -11,7 +14,17 @@ export function Profile() {
 
 function Login() {
   useOpenedForm()
+  useForgottenLink()
   const form = useAuthForm()
   useViewHeading(form.snapshot.hasTag('forgotten'))
   return <LoginView {...form} signUpHref={paths.signUp.href()} />
+}
+
+/** Opens Reset Your Password when a link asks for it. */
+function useForgottenLink(): void {
+  const { hash, key } = useLocation()
+  const send = useShopSend()
+  useEffect(() => {
+    if (hash === `#${forgottenHash}`) send('auth', { type: 'password.forgotten' })
+  }, [hash, key, send])
 }

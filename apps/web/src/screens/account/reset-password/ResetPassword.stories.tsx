@@ -67,7 +67,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A link that was already used. */
+/** A link that was already used leads to the form that sends another. */
 export const UsedLink: Story = {
   name: 'Flow: used link',
   args: { address: paths.resetPassword.href('old') },
@@ -75,6 +75,8 @@ export const UsedLink: Story = {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Iroko-Stool-7')
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
     await waitFor(() => expect(canvas.getAllByText('This reset link is not valid any more.')).not.toHaveLength(0))
+    await userEvent.click(canvas.getByRole('link', { name: 'Request a new link' }))
+    await canvas.findByRole('button', { name: 'Send Reset Link' })
   },
 }
 

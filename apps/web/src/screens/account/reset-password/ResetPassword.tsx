@@ -26,7 +26,14 @@ function ResetForm({ token }: { token: string | undefined }) {
     state.hasTag('toLogin') ? paths.login.href() : null,
     state.hasTag('toProfile') ? paths.profile.href() : state.hasTag('toAdminLogin') ? paths.adminLogin.href() : null,
   )
-  return <ResetView snapshot={state} send={(event) => actor.send(event)} loginHref={paths.profile.href()} />
+  return (
+    <ResetView
+      snapshot={state}
+      send={(event) => actor.send(event)}
+      loginHref={paths.profile.href()}
+      newLinkHref={paths.profile.forgottenHref()}
+    />
+  )
 }
 
 /**
