@@ -12,8 +12,8 @@ interface ActionBarProps {
 }
 
 /**
- * The main action of a page. On phones and tablets it is a fixed bar above the bottom navigation; on wide screens it is part
- * of the content. The footer and the cookie banner make room for it, and the chat link is hidden while it is on the screen.
+ * The main action of a page. On phones and tablets it is a fixed bar above the bottom navigation; on wide and on low screens it is
+ * part of the content. The footer and the cookie banner make room for it, and the chat link is hidden while it is on the screen.
  */
 export function ActionBar({ height = 'usual', className, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { itemNamed } from './shopping.ts'
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 740, height: 340 } })
+
+  test('at most a quarter of the screen is covered while a page scrolls', async ({ page, visit }) => {
+    const { item } = await itemNamed(page, 'Ikoyi Channel Bed')
+    await visit(`/product/${item}`)
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('Item added to cart!')).toBeHidden()
+    expect(await coveredHeight(page)).toBeLessThanOrEqual(85)
+    for (const path of ['/cart', '/shop', '/']) {
+      await visit(path)
+      expect(await coveredHeight(page), path).toBeLessThanOrEqual(85)
+    }
+  })
+})
+
+test.describe('a low laptop', () => {
+  test.use({ viewport: { width: 1366, height: 640 } })
+
+  test('Order Now scrolls behind the header', async ({ page, visit }) => {
+    const { item } = await itemNamed(page, 'Ikoyi Channel Bed')
+    await visit(`/product/${item}`)
+    const order = page.getByRole('link', { name: 'Order Now' })
+    await page.mouse.wheel(0, (await order.boundingBox())!.y - 16)
+    await expect.poll(async () => (await order.boundingBox())!.y).toBeLessThan(20)
+    const overHeader = await page.getByRole('banner').evaluate((header) => {
+      const columns = Array.from({ length: innerWidth / 10 }, (_, column) => document.elementFromPoint(column * 10, 40))
+      return columns.filter((element) => !header.contains(element)).map((element) => element?.textContent)
+    })
+    expect(overHeader).toEqual([])
+  })
+})
+
+/** Scrolls the page and returns how many pixels of its middle column are covered by elements that did not scroll with it. */
+async function coveredHeight(page: Page): Promise<number> {
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  return page.evaluate(() => {
+    const staysInPlace = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || staysInPlace(element.parentElement))
+    const rows = Array.from({ length: innerHeight }, (_, row) => document.elementFromPoint(innerWidth / 3, row))
+    return rows.filter((element) => staysInPlace(element)).length
+  })
+}
