@@ -33,7 +33,7 @@ export const areas: readonly Area[] = [
   {
     paths:
       /hero|product-(layout|facts|actions)|action-bar|chat-link|cookie-banner|list-toolbar|bottom-navigation|ui\/src\/styles/,
-    journeys: ['first-screens', 'large-text', 'low-screens'],
+    journeys: ['first-screens', 'large-text', 'screen-sizes'],
   },
   { paths: /media|pictures?\b/, journeys: ['admin-pictures'] },
   { paths: /contact|mail\//, journeys: ['contact'] },

@@ -23,7 +23,11 @@ export function ListLayout({ title, summary, suggestions, children }: ListLayout
       <div className={styles.columns} data-alone={summary === undefined || undefined}>
         <div className={styles.list}>{children}</div>
         {suggestions === undefined ? null : <div className={styles.suggestions}>{suggestions}</div>}
-        {summary === undefined ? null : <aside className={styles.summary}>{summary}</aside>}
+        {summary === undefined ? null : (
+          <aside className={styles.summary}>
+            <div className={styles.sticky}>{summary}</div>
+          </aside>
+        )}
       </div>
     </div>
   )

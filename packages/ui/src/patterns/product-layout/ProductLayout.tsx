@@ -15,8 +15,12 @@ export function ProductLayout({ bar, gallery, facts, children }: ProductLayoutPr
   return (
     <div className={styles.root}>
       {bar ? <div className={styles.bar}>{bar}</div> : null}
-      <div className={styles.gallery}>{gallery}</div>
-      <div className={styles.facts}>{facts}</div>
+      <div className={styles.gallery}>
+        <div className={styles.sticky}>{gallery}</div>
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.sticky}>{facts}</div>
+      </div>
       {children ? <div className={styles.below}>{children}</div> : null}
     </div>
   )

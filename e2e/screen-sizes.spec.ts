@@ -38,6 +38,28 @@ test.describe('a low laptop', () => {
   })
 })
 
+for (const viewport of [
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`a screen of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('the pictures and facts of a product end above its description while the page scrolls', async ({ page, visit }) => {
+      const { item } = await itemNamed(page, 'Ikoyi Channel Bed')
+      await visit(`/product/${item}`)
+      const description = page.getByRole('heading', { name: 'Description' })
+      await page.mouse.wheel(0, (await description.boundingBox())!.y - 300)
+      await expect.poll(async () => (await description.boundingBox())!.y).toBeLessThan(310)
+      const { y } = (await description.boundingBox())!
+      for (const part of [page.getByRole('region', { name: /^Pictures of/ }), page.getByRole('button', { name: 'Copy link' })]) {
+        const box = (await part.boundingBox())!
+        expect(box.y + box.height).toBeLessThan(y)
+      }
+    })
+  })
+}
+
 /** Scrolls the page and returns how many pixels of its middle column are covered by elements that did not scroll with it. */
 async function coveredHeight(page: Page): Promise<number> {
   await page.mouse.wheel(0, 400)
