@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { embeddedFolder } from '../../apps/server/src/db/embedded/start-embedded.ts'
+import { embeddedFolder } from '../../apps/server/src/db/embedded/database-folders.ts'
 import { findPostgresql, startCluster } from '../../apps/server/src/testing/postgresql.ts'
 import { readProcessTree } from '../process-tree.ts'
 import { fillCatalogue } from './catalogue.ts'

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { embeddedFolder, openEmbedded, unfinishedFolder } from '../db/embedded/start-embedded.ts'
+import { unfinishedFolder } from '../db/embedded/database-folders.ts'
+import { replaceDatabase } from '../db/embedded/replace-database.ts'
+import { openEmbedded } from '../db/embedded/start-embedded.ts'
 import { lockFolder } from '../db/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { timeInName } from './backup.ts'
@@ -37,11 +37,7 @@ export async function restoreBackup(file: string, dataFolder: string, now: Date 
   try {
     await rm(unfinished, { recursive: true, force: true })
     await unpack(file, archive, unfinished)
-    const folder = embeddedFolder(dataFolder)
-    const before = existsSync(folder) ? join(dataFolder, `database.before-${timeInName(now)}`) : null
-    if (before !== null) await rename(folder, before)
-    await rename(unfinished, folder)
-    return before
+    return await replaceDatabase(dataFolder, unfinished, timeInName(now))
   } finally {
     await rm(unfinished, { recursive: true, force: true })
     unlock()

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backupName, writeBackup } from '../backups/backup.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { embeddedFolder } from '../db/embedded/start-embedded.ts'
+import { hasEmbeddedDatabase } from '../db/embedded/replace-database.ts'
 import type { Command } from './command.ts'
 
 /** The usage of `pnpm shop backup`, which is printed for wrong arguments. */
@@ -23,7 +22,7 @@ export const backupCommand: Command = async (args, environment, print) => {
     print('The shop is on a PostgreSQL server. Back it up with pg_dump.')
     return 1
   }
-  if (!existsSync(embeddedFolder(config.dataFolder))) {
+  if (!hasEmbeddedDatabase(config.dataFolder)) {
     print(`There is no database in ${config.dataFolder}.`)
     return 1
   }

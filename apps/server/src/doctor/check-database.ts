@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
-import { embeddedFolder } from '../db/embedded/start-embedded.ts'
+import { hasEmbeddedDatabase } from '../db/embedded/replace-database.ts'
 import { FolderInUseError } from '../db/folder-lock.ts'
 import { Problem, reasonOf } from './check.ts'
 import type { Check } from './check.ts'
@@ -15,7 +14,7 @@ export const checkDatabase: Check = {
   name: 'Database',
   async run(config) {
     const { databaseUrl, dataFolder } = config
-    if (databaseUrl === null && !existsSync(embeddedFolder(dataFolder))) return 'embedded, will be created'
+    if (databaseUrl === null && !hasEmbeddedDatabase(dataFolder)) return 'embedded, will be created'
     const database = await openDatabase(config).catch((error: unknown) => {
       throw new Problem(problemOf(error, config), { cause: error })
     })

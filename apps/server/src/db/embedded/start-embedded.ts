@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { Pool } from 'pg'
 import { handleOutages } from '../outages.ts'
+import { embeddedFolder, removeUnfinished, unfinishedFolder } from './database-folders.ts'
 import { readDatabaseImage } from './database-image.ts'
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './protocol.ts'
+import { finishReplacement } from './replace-database.ts'
 import { unpackArchive } from './unpack-archive.ts'
 import { WorkerStream } from './worker-stream.ts'
 import { privateFolder } from '../../private-files.ts'
@@ -23,18 +25,6 @@ export interface Embedded {
   readonly failed: Promise<Error>
 }
 
-const unfinishedPrefix = 'database.new-'
-
-/** The folder of the embedded database in a data folder. */
-export function embeddedFolder(dataFolder: string): string {
-  return join(dataFolder, 'database')
-}
-
-/** Where this process creates a database before moving it into place. The next start deletes leftovers. */
-export function unfinishedFolder(dataFolder: string): string {
-  return join(dataFolder, `${unfinishedPrefix}${process.pid}`)
-}
-
 /**
  * Starts the embedded database on a data folder. The caller holds its lock. A new database is unpacked from the image elsewhere
  * and moved into place when complete, so an interrupted first start leaves nothing that looks like a database.
@@ -45,6 +35,8 @@ export function unfinishedFolder(dataFolder: string): string {
 export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   const folder = embeddedFolder(dataFolder)
   await removeUnfinished(dataFolder)
+  const finished = await finishReplacement(dataFolder)
+  if (finished !== null) process.stderr.write(`${finished}\n`)
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const unfinished = unfinishedFolder(dataFolder)
     await mkdir(dataFolder, { recursive: true, mode: privateFolder })
@@ -114,10 +106,4 @@ function nextReply<Type extends EmbeddedReply['type']>(worker: Worker, type: Typ
     }
     worker.on('message', receive)
   })
-}
-
-async function removeUnfinished(dataFolder: string): Promise<void> {
-  if (!existsSync(dataFolder)) return
-  const names = (await readdir(dataFolder)).filter((name) => name.startsWith(unfinishedPrefix))
-  await Promise.all(names.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })))
 }
