@@ -124,6 +124,44 @@ describeDatabases('the outbox', (open) => {
     expect(await database.orm.select().from(outbox)).toEqual([])
   })
 
+  test('the outbox sends emails that were added or retried while the clock was ahead, once it is right again', async () => {
+    const queue = newOutbox()
+    clock.pass(90 * milliseconds.day)
+    mailbox.down = true
+    await add(queue, 'tried@example.com')
+    await work(queue)
+    mailbox.down = false
+    clock.pass(1)
+    await add(queue, 'untried@example.com')
+    clock.pass(-90 * milliseconds.day)
+    await work(queue)
+    expect(received().sort()).toEqual(['tried@example.com', 'untried@example.com'])
+  })
+
+  test('the outbox gives up an email of a clock that was ahead three days after its first try with the right one', async () => {
+    const queue = newOutbox()
+    clock.pass(90 * milliseconds.day)
+    mailbox.down = true
+    await add(queue, 'ada@example.com')
+    clock.pass(-90 * milliseconds.day)
+    for (let hours = 0; hours < 74; hours += 1) {
+      await work(queue)
+      clock.pass(milliseconds.hour)
+    }
+    expect(await database.orm.select().from(outbox)).toEqual([])
+  })
+
+  test('the outbox deletes an email that was sent while the clock was ahead', async () => {
+    const queue = newOutbox()
+    clock.pass(90 * milliseconds.day)
+    await add(queue, 'ada@example.com')
+    await work(queue)
+    clock.pass(-90 * milliseconds.day)
+    await work(queue)
+    expect(received()).toEqual(['ada@example.com'])
+    expect(await database.orm.select().from(outbox)).toEqual([])
+  })
+
   test('only one of two servers sends each email of the outbox', async () => {
     const [one, other] = [newOutbox(), newOutbox()]
     const addresses = Array.from({ length: 20 }, (_, index) => `user${index}@example.com`)

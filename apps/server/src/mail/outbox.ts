@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Database, Executor } from '../db/database.ts'
-import { eq, lt, or, sql } from '../db/drizzle.ts'
+import { eq, gt, lt, or, sql } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { outbox } from '../db/schema.ts'
 import type { DeliverMail, Mail } from './mail.ts'
@@ -53,16 +53,23 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
   /**
    * Reserves an email for a while: the one that is due longest, but reset emails first, messages to the shop and enquiries last. Somebody
    * waits for a reset email, and a flood of messages must not delay it.
+   *
+   * An email that is due later than after the longest pause got its times while the clock was ahead. Only tried ones have to wait.
    */
   async function reserveNext(): Promise<(OutboxEntry & { id: string; tries: number; createdAt: Date }) | null> {
     const now = clock()
+    const after = (duration: number): string => new Date(now.getTime() + duration).toISOString()
     const [reserved] = await orm
       .update(outbox)
-      .set({ tries: sql`${outbox.tries} + 1`, dueAt: new Date(now.getTime() + limits.lease) })
+      .set({
+        tries: sql`${outbox.tries} + 1`,
+        createdAt: sql`least(${outbox.createdAt}, ${now.toISOString()})`,
+        dueAt: new Date(now.getTime() + limits.lease),
+      })
       .where(sql`${outbox.id} = (
         select id from ${outbox}
-        where sent_at is null and due_at <= ${now.toISOString()}
-          and created_at > ${new Date(now.getTime() - limits.retryFor).toISOString()}
+        where sent_at is null and (tries = 0 or due_at <= ${now.toISOString()} or due_at > ${after(limits.longestPause)})
+          and created_at > ${after(-limits.retryFor)}
         order by case kind when 'reset' then 0 when 'contact' then 2 when 'enquiry' then 2 else 1 end, due_at, id limit 1 for update skip locked
       )`)
       .returning()
@@ -88,10 +95,10 @@ export function createOutbox({ database: { orm }, clock, deliver, write, log }: 
     }
   }
 
-  /** Deletes what was sent, and what is retried no longer: both contain addresses of people. */
+  /** Deletes what was sent, also while the clock was ahead, and what is retried no longer: all of it contains addresses of people. */
   async function deleteOld(): Promise<void> {
     const before = (age: number) => new Date(clock().getTime() - age)
-    const isSent = lt(outbox.sentAt, before(limits.keepSentFor))
+    const isSent = or(lt(outbox.sentAt, before(limits.keepSentFor)), gt(outbox.sentAt, before(-limits.keepSentFor)))
     await orm.delete(outbox).where(or(isSent, lt(outbox.createdAt, before(limits.retryFor + limits.lease))))
   }
 
