@@ -5,7 +5,7 @@ import { unfinishedFolder } from '../db/embedded/database-folders.ts'
 import { replaceDatabase } from '../db/embedded/replace-database.ts'
 import { openEmbedded } from '../db/embedded/start-embedded.ts'
 import { lockFolder } from '../db/folder-lock.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate, NewerDatabaseError } from '../db/migrate.ts'
 import { timeInName } from './backup.ts'
 import { privateFolder } from '../private-files.ts'
 
@@ -70,6 +70,10 @@ async function unpack(file: string, archive: Uint8Array, folder: string): Promis
       await database.close()
     }
   } catch (error) {
-    throw new BackupError(file, 'it is no backup of a shop.', { cause: error })
+    const reason =
+      error instanceof NewerDatabaseError
+        ? 'a newer version of the shop made it. Restore it with that version.'
+        : 'it is no backup of a shop.'
+    throw new BackupError(file, reason, { cause: error })
   }
 }

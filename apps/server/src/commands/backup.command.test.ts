@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { FolderInUseError } from '../db/folder-lock.ts'
+import { migrate } from '../db/migrate.ts'
 import { fillCatalogue } from '../testing/catalogue.ts'
 import { backupCommand } from './backup.command.ts'
 import { restoreCommand } from './restore.command.ts'
@@ -69,6 +70,19 @@ describe('pnpm shop backup and pnpm shop restore', () => {
     const { rows } = await inShop(({ pool }) => pool.query('select count(*)::int as total from products'))
     expect(rows).toEqual([{ total: 24 }])
   }, 120_000)
+
+  test('a backup of a newer version of the shop is not restored, and the operator reads why', async () => {
+    await inShop(async ({ pool }) => {
+      await migrate(pool)
+      await pool.query(`update drizzle.__drizzle_migrations set created_at = created_at + 1`)
+    })
+    const file = join(folder, 'newer.tar.gz')
+    expect(await backupCommand([file], environment(), print)).toBe(0)
+    lines = []
+    expect(await restoreCommand([file], environment(), print)).toBe(1)
+    expect(lines).toEqual([`${file} cannot be restored: a newer version of the shop made it. Restore it with that version.`])
+    expect(await readdir(dataFolder)).toEqual(['database'])
+  }, 60_000)
 
   test('the commands for backups report an error in one line', async () => {
     const postgresql = { ...environment(), DATABASE_URL: 'postgres://shop@localhost/shop' }

@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { NewerDatabaseError } from '../db/migrate.ts'
 import type { RunningServer } from '../server.ts'
 import { exitWithError, runUntilStopped } from './run.ts'
 
@@ -41,4 +42,13 @@ test.each([
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   exitWithError(Object.assign(new Error(message), { code }))
   expect(write).toHaveBeenCalledWith(`${message}. Check the folder, its rights and its space.\n`)
+})
+
+test('a start on the database of a newer version ends with a line without a stack', () => {
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  exitWithError(new NewerDatabaseError())
+  expect(write).toHaveBeenCalledWith(
+    'A newer version of the shop has used this database. Start that version, or restore a backup from before its first start.\n',
+  )
 })

@@ -2,6 +2,7 @@ import { BuildError } from '../build/build-web.ts'
 import { SettingError } from '../setting-values.ts'
 import { DatabaseUnreachableError } from '../db/database.ts'
 import { DataFolderError, FolderInUseError } from '../db/folder-lock.ts'
+import { NewerDatabaseError } from '../db/migrate.ts'
 import { forbiddenPort } from '../forbidden-port.ts'
 import { StoreUnavailableError } from '../media/media-store.ts'
 import type { RunningServer } from '../server.ts'
@@ -43,6 +44,7 @@ function lineOf(error: unknown): string | null {
     FolderInUseError,
     DataFolderError,
     DatabaseUnreachableError,
+    NewerDatabaseError,
     StoreUnavailableError,
     BuildError,
   ].some((kind) => error instanceof Error && error.name === kind.name)

@@ -29,6 +29,18 @@ describeDatabases('migrations', (open) => {
     await database.close()
   })
 
+  test('an older version of the shop refuses the database of a newer one with a sentence for the operator', async () => {
+    const database = await open()
+    await database.pool.query(`
+      insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`)
+    await expect(migrate(database.pool)).rejects.toMatchObject({
+      name: 'NewerDatabaseError',
+      message:
+        'A newer version of the shop has used this database. Start that version, or restore a backup from before its first start.',
+    })
+    await database.close()
+  })
+
   test('migrations count older products, give them no material and no lead time, and treat older email addresses as confirmed', async () => {
     const database = await open()
     const before = await applied(database)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Pool } from 'pg'
 import { searchIndexVersion } from '../catalogue/search-vector.ts'
 import { drizzle, runMigrations } from './drizzle.ts'
+import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
@@ -12,9 +13,25 @@ const lockKey = 7_280_113
 const indexEmptyCatalogue = `update catalogue_state set search_version = $1
   where search_version <> $1 and not exists (select from products) and not exists (select from collections)`
 
+/** The newest migration of this version, as the time in its journal. */
+const newestMigration = Math.max(...journal.entries.map(({ when }) => when))
+
+/** A newer version of the shop has migrated the database, so that this one would miss its tables. The message is for the operator. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError'
+
+  constructor() {
+    super(
+      'A newer version of the shop has used this database. Start that version, or restore a backup from before its first start.',
+    )
+  }
+}
+
 /**
  * Migrates the database to this version's schema. Servers that start together on one PostgreSQL take turns, and the later ones
  * find nothing to do.
+ *
+ * @throws {NewerDatabaseError} when the schema is that of a newer version; nothing is changed then
  */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect()
@@ -23,6 +40,8 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await runMigrations(drizzle(client), { migrationsFolder })
+    const { rows } = await client.query('select max(created_at)::bigint as newest from drizzle.__drizzle_migrations')
+    if (Number(rows[0].newest) > newestMigration) throw new NewerDatabaseError()
     await client.query(indexEmptyCatalogue, [searchIndexVersion])
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)
