@@ -12,6 +12,7 @@ import { createEncoder } from '../media/encoder.ts'
 import { createMedia, type Media } from '../media/media.ts'
 import { createMemoryStore, type MemoryStore } from '../media/testing/memory-store.ts'
 import { drawPicture } from '../media/testing/pictures.ts'
+import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import { type CatalogueRepository, createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import { importCatalogue, ImportError, type ImportSummary } from './import.ts'
 
@@ -236,6 +237,49 @@ describe('a CSV of products', () => {
     }
     expect(await listedProducts()).toEqual([])
     expect([...store.files.keys()]).toEqual([])
+  })
+
+  /** Imports a file, and lets something else change the catalogue while the pictures of the file are stored. */
+  function loadDuring(file: string, change: () => Promise<unknown>): Promise<ImportSummary> {
+    const add: Media['add'] = async (...picture) => {
+      await change()
+      return media.add(...picture)
+    }
+    return importCatalogue(file, { database, media: { ...media, add } })
+  }
+
+  test('a CSV import keeps what an admin saves meanwhile in other fields', async () => {
+    await load(await writeCsv(headings, sofa))
+    const file = await writeCsv('slug,price,images', `eko,900000,${await writePicture('front.png', 1)}`)
+    const summary = await loadDuring(file, () =>
+      changeCatalogue(database, (transaction) => transaction.execute(sql`update products set name = 'Renamed Sofa'`)),
+    )
+    expect(summary.products).toEqual({ added: 0, changed: 1, unchanged: 0 })
+    expect(await listedProducts()).toMatchObject([{ name: 'Renamed Sofa', price: 900_000, images: [{ alt: 'Renamed Sofa' }] }])
+  })
+
+  test('two imports of the same CSV at once add its rows once', async () => {
+    const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
+    const summary = await loadDuring(file, () => load(file))
+    expect(summary.products).toEqual({ added: 0, changed: 0, unchanged: 1 })
+    expect(await listedProducts()).toHaveLength(1)
+    expect([...store.files.keys()]).not.toEqual([])
+  })
+
+  test('a CSV import is rejected when an admin deletes a collection meanwhile that a row names', async () => {
+    await load(await writeCatalogue(await smallCatalogue()))
+    const file = await writeCsv(
+      `${headings},collection,images`,
+      `${sofa},The Palace Collection,${await writePicture('side.png', 2)}`,
+    )
+    const files = [...store.files.keys()]
+    const importing = loadDuring(file, () =>
+      changeCatalogue(database, (transaction) => transaction.execute(sql`delete from collections`)),
+    )
+    const message = "There is no collection 'The Palace Collection'. Make it first, or leave the cell empty."
+    expect(await problemsOf(importing)).toEqual([{ place: 'Line 2', message }])
+    expect(await listedProducts()).toMatchObject([{ name: 'Throne' }])
+    expect([...store.files.keys()]).toEqual(files)
   })
 
   test('a dry run reports the changes of a CSV without making them', async () => {

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Database } from '../db/database.ts'
 import type { Media } from '../media/media.ts'
-import { checkEntries } from './import/check.ts'
-import { type CatalogueEntries, ImportError, type ImportProblem, pictureReferences } from './import/entries.ts'
-import { readKnown } from './import/known.ts'
+import { type CatalogueEntries, ImportError, type ImportProblem, pictureReferences, throwProblems } from './import/entries.ts'
 import { addPictures, inspectPictures } from './import/pictures.ts'
-import { type Plan, planImport, type Tally } from './import/plan.ts'
+import type { Plan, Tally } from './import/plan.ts'
+import { planFile, type ReadFile } from './import/planned.ts'
 import { readCsv } from './import/read-csv.ts'
 import { readJson } from './import/read-json.ts'
 import { writePlan } from './import/write.ts'
@@ -45,13 +44,11 @@ export interface ImportSummary {
 export async function importCatalogue(file: string, options: ImportOptions): Promise<ImportSummary> {
   const { database, media, dryRun = false, log = () => undefined } = options
   const { entries, problems } = await readEntries(file)
-  const known = await readKnown(database.orm, entries)
-  const checked = checkEntries(entries, known)
   const pictures = pictureReferences(entries)
   const inspected = await inspectPictures(media, pictures)
-  throwProblems([...problems, ...checked.problems, ...inspected.problems])
-
-  const plan = planImport(checked, entries.heroes, known, inspected.found)
+  const read: ReadFile = { entries, problems, pictures: inspected }
+  const planned = await planFile(database.orm, read)
+  let { plan } = planned
   const distinctPictures = inspected.found.size
   if (!dryRun) {
     if (distinctPictures > 0) log(storingLine(distinctPictures))
@@ -60,7 +57,7 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
       const added = await addPictures(media, pictures)
       throwProblems(added.problems)
       try {
-        if (changesAnything(plan)) await writePlan(database, plan, known, added.found, log)
+        if (changesAnything(plan)) plan = await writePlan(database, planned, read, added.found, log)
       } catch (error) {
         await added.undo()
         throw error
@@ -104,13 +101,6 @@ function decode(bytes: Buffer): string {
     const message = "It is not UTF-8 text. In a spreadsheet, choose 'CSV UTF-8' when saving."
     throw new ImportError([{ place: 'The file', message }])
   }
-}
-
-/** Throws the problems, if any, in the order of the file: those of a record before those of its pictures. */
-function throwProblems(problems: readonly ImportProblem[]): void {
-  if (problems.length === 0) return
-  const line = ({ place }: ImportProblem) => Number(/^Line (\d+)$/.exec(place)?.[1] ?? 0)
-  throw new ImportError(problems.toSorted((one, other) => line(one) - line(other)))
 }
 
 function changesAnything({ newProducts, changedProducts, newCollections, changedCollections, heroes }: Plan): boolean {

@@ -19,6 +19,13 @@ export class ImportError extends Error {
   }
 }
 
+/** Throws the problems, if any, in the order of the file: those of a record before those of its pictures. */
+export function throwProblems(problems: readonly ImportProblem[]): void {
+  if (problems.length === 0) return
+  const line = ({ place }: ImportProblem) => Number(/^Line (\d+)$/.exec(place)?.[1] ?? 0)
+  throw new ImportError(problems.toSorted((one, other) => line(one) - line(other)))
+}
+
 /** A picture of a record. */
 export interface PictureReference {
   /** The path as written in the file, for messages. */

@@ -7,25 +7,29 @@ import { setSitePictures } from '../../catalogue/picture-writer.ts'
 import { insertProducts, updateProduct } from '../../catalogue/product-writer.ts'
 import type { CheckedCollection, CheckedProduct } from './check.ts'
 import type { PictureReference } from './entries.ts'
-import type { Known } from './known.ts'
 import { pictureAlt, type Plan } from './plan.ts'
+import { planAgainIfChanged, type Planned, type ReadFile } from './planned.ts'
 
 const progressStep = 5000
 
 /**
- * Writes a plan in one transaction. Its pictures are stored already.
+ * Writes the changes of a file in one transaction. Its pictures are stored already.
  *
+ * @param planned - is planned again when the catalogue has changed since
  * @param log - receives a line for every 5,000 new products
+ * @returns the plan that was written
+ * @throws ImportError when the file has a problem with the changed catalogue
  */
 export async function writePlan(
   database: Database,
-  plan: Plan,
-  known: Known,
+  planned: Planned,
+  file: ReadFile,
   images: ReadonlyMap<string, Image>,
   log: (line: string) => void,
-): Promise<void> {
-  const total = plan.newProducts.length
-  await changeCatalogue(database, async (transaction) => {
+): Promise<Plan> {
+  const { result } = await changeCatalogue(database, async (transaction) => {
+    const { plan, known } = await planAgainIfChanged(transaction, planned, file)
+    const total = plan.newProducts.length
     const ids = new Map([...known.products].map(([key, { _id }]) => [key, _id]))
     const newIds = await insertProducts(
       transaction,
@@ -53,7 +57,9 @@ export async function writePlan(
         plan.heroes.map((picture) => toImage(picture, '', images)),
       )
     }
+    return plan
   })
+  return result
 }
 
 function toProductDraft({ entry, known, draft, collectionId }: CheckedProduct, images: ReadonlyMap<string, Image>): ProductDraft {
