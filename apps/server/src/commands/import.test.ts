@@ -227,6 +227,15 @@ describe('a CSV of products', () => {
     expect([...store.files.keys()]).toEqual([])
   })
 
+  test('a CSV with names of pictures that no file can have is rejected', async () => {
+    await writePicture('front.png', 1)
+    const names = ['front.png/side.png', 'a\0.png', `${'long'.repeat(100)}.png`]
+    const file = await writeCsv(`${headings},images`, `${sofa},${names.join('|')}`)
+    expect(await problemsOf(load(file))).toEqual(
+      names.map((name) => ({ place: 'Line 2', message: `Picture '${name}': There is no such file.` })),
+    )
+  })
+
   test('a CSV import leaves neither rows nor pictures when the database fails in the middle', async () => {
     const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
     await database.orm.execute(sql`alter table product_images add constraint first_only check (position > 0)`)

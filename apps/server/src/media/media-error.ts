@@ -20,10 +20,13 @@ export class MediaError extends Error {
   }
 }
 
+/** The codes of errors about names that no file has, or that none can have. */
+const missingFile = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']
+
 /** Describes why a file cannot be used as a picture; null for an error that the file did not cause. */
 export function pictureFileProblem(error: unknown): string | null {
   if (error instanceof MediaError) return error.message
   const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return 'There is no such file.'
+  if (missingFile.includes(code ?? '')) return 'There is no such file.'
   return code === 'EISDIR' || code === 'EACCES' ? 'This file cannot be opened.' : null
 }

@@ -1,4 +1,8 @@
+import { text } from '@shop/api/schemas'
 import type { Visibility } from '@shop/domain'
+
+/** A key of a record. An index of the database has room for no longer ones. */
+export const keySchema = text('Slug', 200)
 
 /** A problem that prevents the import. */
 export interface ImportProblem {

@@ -92,6 +92,14 @@ describe('a CSV of products', () => {
     expect(entries.products[0]?.fields).toEqual({ name: 'Eko 8" sofa' })
   })
 
+  test('reports a key that is too long or cannot be stored', () => {
+    const { problems } = readCsv(`slug,name\n${'é'.repeat(201)},Eko\na\0b,Oba\n${'é'.repeat(200)},Ibo\n`, file)
+    expect(problems).toEqual([
+      { place: 'Line 2', message: 'Slug must be at most 200 characters.' },
+      { place: 'Line 3', message: 'Remove the characters that cannot be stored.' },
+    ])
+  })
+
   test('reports every unreadable cell of a CSV with its line', () => {
     const { problems } = readCsv('slug,price,best_seller,width\na,cheap,maybe,wide\n,5,,\nb,1,2,3,4\n', file)
     expect(problems).toEqual([
@@ -121,6 +129,23 @@ describe('an invalid CSV', () => {
     expect(problemsOf('name,name\n')).toEqual([
       { place: 'Line 1', message: "The column 'name' is there twice." },
       { place: 'Line 1', message: "The file needs a column 'slug' (or 'sku') with a key of your own for each product." },
+    ])
+  })
+
+  test('rejects a CSV in which an unclosed quotation mark swallows the next rows', () => {
+    const rows = ['a,Ada,"A deep sofa', 'b,Oba,"A ""small"" chair"', 'c,Eko,"Wide', 'd,Ibo,"Low" bed', 'e,Ile,Soft']
+    const message = 'A quotation mark is opened here and not closed before the next row.'
+    expect(problemsOf(['slug,name,description', ...rows].join('\n'))).toEqual([
+      { place: 'Line 2', message },
+      { place: 'Line 4', message },
+    ])
+  })
+
+  test('accepts quoted cells of several lines that begin with a quotation mark', () => {
+    const { entries } = readCsv('slug,description\na,"""Soft"" he said,\nand sat down."\nb,"Low\nbed"\n', file)
+    expect(entries.products.map(({ fields }) => fields)).toEqual([
+      { description: '<p>"Soft" he said,<br />and sat down.</p>' },
+      { description: '<p>Low<br />bed</p>' },
     ])
   })
 

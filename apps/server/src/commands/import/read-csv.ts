@@ -19,8 +19,10 @@ import {
   type CollectionEntry,
   ImportError,
   type ImportProblem,
+  keySchema,
   type PictureReference,
   type ProductEntry,
+  throwProblems,
 } from './entries.ts'
 
 /**
@@ -47,8 +49,7 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
       continue
     }
     const row = Object.fromEntries(columns.map((column, index) => [column, unmarkFormula(cells[index] ?? '')])) as CsvRow
-    const key = row.slug?.trim() ?? ''
-    if (key === '') report('Slug is required: it tells the product apart when the file is imported again.')
+    const key = readKey(row.slug?.trim() ?? '', report)
     const { fields, unreadable } = readFields(row)
     for (const message of unreadable.values()) report(message)
     const pictures = readPictures(row)?.map((picture) => toReference(picture, file))
@@ -67,6 +68,15 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
     })
   }
   return { entries: { products, collections, heroes: null }, problems }
+}
+
+/** Reads the key of a row; empty when it cannot be one. */
+function readKey(cell: string, report: (message: string) => void): string {
+  if (cell === '') report('Slug is required: it tells the product apart when the file is imported again.')
+  const { error } = keySchema.safeParse(cell)
+  if (error === undefined) return cell
+  error.issues.forEach(({ message }) => report(message))
+  return ''
 }
 
 /** A picture by the name of its file, or by its address in the shop. */
@@ -103,11 +113,28 @@ function readRows(text: string): Row[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
     }) as unknown as { record: string[]; info: { lines: number } }[]
-    return records.map(({ record, info }) => ({ line: info.lines - lineBreaks(record), cells: record }))
+    const rows = records.map(({ record, info }) => ({ line: info.lines - lineBreaks(record), cells: record }))
+    throwProblems(
+      rows
+        .filter(({ cells }) => cells.some((cell) => hasSwallowed(cell, lines)))
+        .map(({ line }) => ({
+          place: `Line ${line}`,
+          message: 'A quotation mark is opened here and not closed before the next row.',
+        })),
+    )
+    return rows
   } catch (error) {
     if (!(error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')) throw error
     throw new ImportError([{ place: 'The file', message: 'A quotation mark is opened and never closed.' }])
   }
+}
+
+/**
+ * Whether a cell has swallowed other rows: the parser ends a quoted cell whose text goes on after a quotation mark only at the next
+ * separator, and then keeps its quotation marks. The file does not have such a cell with doubled quotation marks.
+ */
+function hasSwallowed(cell: string, text: string): boolean {
+  return cell.startsWith('"') && cell.includes('\n') && !text.includes(`"${cell.replaceAll('"', '""')}"`)
 }
 
 /** The parser reports the last line of a row, whose cells may contain line breaks. */

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
-import { type CatalogueEntries, ImportError, type PictureReference } from './entries.ts'
+import { type CatalogueEntries, ImportError, keySchema, type PictureReference } from './entries.ts'
 
 const pictureSchema = z.union(
   [
@@ -10,7 +10,7 @@ const pictureSchema = z.union(
   { error: 'A picture is a path, or { file, alt }.' },
 )
 
-const keySchema = z.string('A slug is required.').trim().min(1, 'A slug is required.')
+const slugSchema = z.string('A slug is required.').trim().min(1, 'A slug is required.').pipe(keySchema)
 
 /** The structure of the file. Its fields are validated with the schemas of the forms later. */
 const catalogueSchema = z.object({
@@ -18,7 +18,7 @@ const catalogueSchema = z.object({
   products: z
     .array(
       z.looseObject({
-        slug: keySchema,
+        slug: slugSchema,
         images: z.array(pictureSchema).optional(),
         collection: z.string().nullable().optional(),
       }),
@@ -27,7 +27,7 @@ const catalogueSchema = z.object({
   collections: z
     .array(
       z.looseObject({
-        slug: keySchema,
+        slug: slugSchema,
         coverImage: pictureSchema.nullable().default(null),
         products: z.array(z.string()).default([]),
       }),
