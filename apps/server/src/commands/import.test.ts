@@ -8,6 +8,7 @@ import { sql } from '../db/drizzle.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openMemoryDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import type { Orm } from '../db/orm.ts'
 import { createEncoder } from '../media/encoder.ts'
 import { createMedia, type Media } from '../media/media.ts'
 import { createMemoryStore, type MemoryStore } from '../media/testing/memory-store.ts'
@@ -246,6 +247,20 @@ describe('a CSV of products', () => {
     }
     expect(await listedProducts()).toEqual([])
     expect([...store.files.keys()]).toEqual([])
+  })
+
+  test('a CSV import keeps the pictures of rows that were stored although the response of the database was lost', async () => {
+    const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
+    const transaction: Orm['transaction'] = async (...work) => {
+      await database.orm.transaction(...work)
+      throw new Error('Connection terminated unexpectedly')
+    }
+    const orm = new Proxy(database.orm, {
+      get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+    })
+    await expect(importCatalogue(file, { database: { ...database, orm }, media })).rejects.toThrow('Connection terminated')
+    const [product] = await listedProducts()
+    expect(await media.find(product?.images[0]?.public_id ?? '')).not.toBeNull()
   })
 
   /** Imports a file, and lets something else change the catalogue while the pictures of the file are stored. */

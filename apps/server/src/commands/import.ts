@@ -3,12 +3,13 @@ import { extname } from 'node:path'
 import type { Database } from '../db/database.ts'
 import type { Media } from '../media/media.ts'
 import { type CatalogueEntries, ImportError, type ImportProblem, pictureReferences, throwProblems } from './import/entries.ts'
-import { addPictures, inspectPictures } from './import/pictures.ts'
+import { addPictures, inspectPictures, removePictures } from './import/pictures.ts'
 import type { Plan, Tally } from './import/plan.ts'
 import { planFile, type ReadFile } from './import/planned.ts'
 import { readCsv } from './import/read-csv.ts'
 import { readJson } from './import/read-json.ts'
 import { writePlan } from './import/write.ts'
+import { deleteUnusedPictures } from '../pictures/delete-unused-pictures.ts'
 import { createPictureLocks } from '../pictures/picture-locks.ts'
 
 export { ImportError } from './import/entries.ts'
@@ -54,12 +55,14 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
     if (distinctPictures > 0) log(storingLine(distinctPictures))
     // A running shop must not remove one of the pictures in the meantime.
     await createPictureLocks(database).run([...inspected.found.values()], async () => {
-      const added = await addPictures(media, pictures)
-      throwProblems(added.problems)
+      const stored = await addPictures(media, pictures)
+      throwProblems(stored.problems)
       try {
-        if (changesAnything(plan)) plan = await writePlan(database, planned, read, added.found, log)
+        if (changesAnything(plan)) plan = await writePlan(database, planned, read, stored.found, log)
       } catch (error) {
-        await added.undo()
+        // The rows are stored when only the response of the database was lost. Without the database, a later start removes the files.
+        const unused = await deleteUnusedPictures(database, stored.added).catch(() => [])
+        await removePictures(media, unused)
         throw error
       }
     })

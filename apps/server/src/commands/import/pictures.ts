@@ -34,11 +34,9 @@ export function inspectPictures(media: Media, pictures: readonly PlacedPicture[]
 export async function addPictures(
   media: Media,
   pictures: readonly PlacedPicture[],
-): Promise<PictureResults<Image> & { readonly undo: () => Promise<void> }> {
+): Promise<PictureResults<Image> & { readonly added: readonly string[] }> {
   const added: string[] = []
-  const undo = async () => {
-    for (const publicId of added.splice(0)) await media.remove(publicId)
-  }
+  const undo = () => removePictures(media, added)
   try {
     const add = async (bytes: Buffer) => {
       const { image, isNew } = await media.add(bytes, '')
@@ -47,11 +45,16 @@ export async function addPictures(
     }
     const results = await forEachFile(media, pictures, add, (image) => image)
     if (results.problems.length > 0) await undo()
-    return { ...results, undo }
+    return { ...results, added }
   } catch (error) {
     await undo()
     throw error
   }
+}
+
+/** Removes the files of pictures. */
+export async function removePictures(media: Media, publicIds: readonly string[]): Promise<void> {
+  for (const publicId of publicIds) await media.remove(publicId)
 }
 
 /**
