@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
-import { milliseconds } from '../clock.ts'
+import { clockTolerance, milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { lt, sql } from '../db/drizzle.ts'
+import { gt, lt, or, sql } from '../db/drizzle.ts'
 import { namedStatements } from '../db/named-statements.ts'
 import { newId } from '../db/identifiers.ts'
 import { failedTries } from '../db/schema.ts'
@@ -74,10 +74,11 @@ export function createFailedTries({ orm, pool }: Pick<Database, 'orm' | 'pool'>,
     async ensureAllowed(attempt) {
       const { account, address, network } = digests(attempt)
       const now = clock().getTime()
-      const since = new Date(now - windowMs).toISOString()
+      // A later try was recorded while the clock was ahead.
+      const counts = sql`at > ${new Date(now - windowMs).toISOString()} and at <= ${new Date(now + clockTolerance).toISOString()}`
       // The oldest of the attempts that fill a limit: when it expires, the next attempt is allowed.
       const filling = (condition: ReturnType<typeof sql>, count: number) => sql`(
-        select at from ${failedTries} where ${condition} and at > ${since} order by at desc offset ${count - 1} limit 1)`
+        select at from ${failedTries} where ${condition} and ${counts} order by at desc offset ${count - 1} limit 1)`
       const isPair = sql`account = ${account} and address = ${address}`
       const {
         rows: [row],
@@ -87,12 +88,12 @@ export function createFailedTries({ orm, pool }: Pick<Database, 'orm' | 'pool'>,
           greatest(
             ${filling(sql`address = ${address}`, maximum * ceilings.address)},
             ${filling(sql`network = ${network}`, maximum * ceilings.network)},
-            case when exists (select 1 from ${failedTries} where address = ${address} and at > ${since})
+            case when exists (select 1 from ${failedTries} where address = ${address} and ${counts})
               then ${filling(sql`true`, maximum * ceilings.total)} end
           ) as sender_full_since,
-          (select max(at) from ${failedTries} where ${isPair} and at > ${since}) as latest,
+          (select max(at) from ${failedTries} where ${isPair} and ${counts}) as latest,
           (select count(*)::int from (
-            select 1 from ${failedTries} where account = ${account} and at > ${since} limit ${maximum + 10}) as counted
+            select 1 from ${failedTries} where account = ${account} and ${counts} limit ${maximum + 10}) as counted
           ) as on_account`)
       const {
         pair_full_since: pairFullSince,
@@ -110,7 +111,8 @@ export function createFailedTries({ orm, pool }: Pick<Database, 'orm' | 'pool'>,
 
     async record(attempt) {
       const now = clock()
-      await orm.delete(failedTries).where(lt(failedTries.at, new Date(now.getTime() - windowMs)))
+      const [oldest, latest] = [new Date(now.getTime() - windowMs), new Date(now.getTime() + clockTolerance)]
+      await orm.delete(failedTries).where(or(lt(failedTries.at, oldest), gt(failedTries.at, latest)))
       await orm.insert(failedTries).values({ id: newId(), ...digests(attempt), at: now })
     },
   }

@@ -1,8 +1,8 @@
 import type { User } from '@shop/api'
 import type { Clock } from '../clock.ts'
-import { milliseconds } from '../clock.ts'
+import { clockTolerance, milliseconds } from '../clock.ts'
 import type { Executor } from '../db/database.ts'
-import { and, eq, gt, lt, ne, or } from '../db/drizzle.ts'
+import { and, eq, gt, lt, ne, or, sql } from '../db/drizzle.ts'
 import { sessions, users } from '../db/schema.ts'
 import { digestOf, newToken } from '../tokens.ts'
 import { toUser } from './to-user.ts'
@@ -49,8 +49,11 @@ export function createSessionRepository(executor: Executor, clock: Clock): Sessi
           ),
         )
       if (found === undefined) return null
-      if (found.seenAt < ago(sessionLimits.seenEvery)) {
-        await executor.update(sessions).set({ seenAt: clock() }).where(eq(sessions.digest, digest))
+      // A session of a clock that was ahead begins with its first request after the clock is right.
+      if (found.seenAt < ago(sessionLimits.seenEvery) || found.seenAt > ago(-clockTolerance)) {
+        const now = clock()
+        const createdAt = sql`least(${sessions.createdAt}, ${now.toISOString()})`
+        await executor.update(sessions).set({ createdAt, seenAt: now }).where(eq(sessions.digest, digest))
       }
       return toUser(found.user)
     },

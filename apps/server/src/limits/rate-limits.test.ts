@@ -34,6 +34,14 @@ describeDatabases('rate limits', (open) => {
     expect([await take([use]), await take([use])]).toEqual([0, 600])
   })
 
+  test('a rate limit ignores uses from a time when the clock was ahead', async () => {
+    const use = hourly(1)
+    clock.pass(milliseconds.day)
+    expect(await take([use])).toBe(0)
+    clock.pass(-milliseconds.day)
+    expect([await take([use]), await take([use])]).toEqual([0, 3600])
+  })
+
   test('a rate limit that is full keeps the other limits of the same request uncounted', async () => {
     const [full, roomy] = [hourly(1), hourly(1)]
     await take([full])

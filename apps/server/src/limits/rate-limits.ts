@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { milliseconds } from '../clock.ts'
+import { clockTolerance, milliseconds } from '../clock.ts'
 import type { Executor } from '../db/database.ts'
 import type { Reader } from '../db/named-statements.ts'
 import { sql } from '../db/drizzle.ts'
@@ -41,16 +41,22 @@ const sweptRows = 50
 /** Creates the rate limits. The table holds digests, because the limits only compare subjects. */
 export function createRateLimits(clock: Clock): RateLimits {
   const rowsOf = (uses: readonly Use[]) =>
-    uses.map(({ limit: { name, maximum, window }, subject }) => ({ key: digestOf(`${name} ${subject}`), maximum, window }))
+    uses.map(({ limit: { name, maximum, window }, subject }) => ({
+      key: digestOf(`${name} ${subject}`),
+      maximum,
+      window,
+      // A use that ends later was counted while the clock was ahead.
+      latest: new Date(clock().getTime() + window + clockTolerance),
+    }))
 
-  async function secondsUntilRoom(reader: Reader, rows: readonly { key: string; maximum: number }[]): Promise<number> {
+  async function secondsUntilRoom(reader: Reader, rows: ReturnType<typeof rowsOf>): Promise<number> {
     const now = clock()
     // The oldest use that fills a limit: when it expires, there is room for another one.
     const result = await reader.execute(sql`
       select max(filling.until) as until
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(key text, maximum int)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(key text, maximum int, latest timestamptz)
       cross join lateral (
-        select until from ${rateLimitUses} where key = wanted.key and until > ${now.toISOString()}
+        select until from ${rateLimitUses} where key = wanted.key and until > ${now.toISOString()} and until <= wanted.latest
         order by until desc offset wanted.maximum - 1 limit 1
       ) as filling`)
     const until = result.rows[0]?.['until'] as string | Date | null

@@ -25,7 +25,7 @@ const rememberedSenders = 10_000
 
 /** Creates an empty memory of rejections. */
 export function createRememberedRejections(clock: Clock): RememberedRejections {
-  const ends = new LRUCache<string, number>({ max: rememberedSenders })
+  const ends = new LRUCache<string, { readonly since: number; readonly until: number }>({ max: rememberedSenders })
 
   function ensureOver(until: number): void {
     const seconds = Math.ceil((until - clock().getTime()) / milliseconds.second)
@@ -33,9 +33,14 @@ export function createRememberedRejections(clock: Clock): RememberedRejections {
   }
 
   return {
-    ensureNone: (sender) => ensureOver(ends.get(sender) ?? 0),
+    ensureNone(sender) {
+      const end = ends.get(sender)
+      // The clock has been set back when a rejection began later than now.
+      if (end !== undefined && end.since <= clock().getTime()) ensureOver(end.until)
+    },
     rejectUntil(sender, until) {
-      if (until > clock().getTime()) ends.set(sender, until)
+      const since = clock().getTime()
+      if (until > since) ends.set(sender, { since, until })
       ensureOver(until)
     },
   }

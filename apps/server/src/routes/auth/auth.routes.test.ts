@@ -210,6 +210,15 @@ describeDatabases('accounts', (open) => {
       clock.pass(milliseconds.day + 1)
       expect(await check(busy)).toBe(401)
     })
+
+    test('a session that began while the clock was ahead expires like others once the clock is right', async () => {
+      clock.pass(365 * milliseconds.day)
+      const visitor = await newCustomer()
+      clock.pass(-365 * milliseconds.day)
+      expect(await check(visitor)).toBe(200)
+      clock.pass(7 * milliseconds.day + 1)
+      expect(await check(visitor)).toBe(401)
+    })
   })
 
   describe('signing out', () => {
@@ -248,6 +257,16 @@ describeDatabases('accounts', (open) => {
       expect((await logIn(email)).status).toBe(200)
       clock.pass(15 * milliseconds.minute)
       expect((await logIn(email, password, attacker)).status).toBe(200)
+    })
+
+    test('wrong passwords from a time when the clock was ahead block nobody', async () => {
+      const { email } = await newCustomer()
+      const from = elsewhere()
+      clock.pass(90 * milliseconds.day)
+      for (let tries = 0; tries < 10; tries += 1) await logIn(email, `Wrong${tries}`, from)
+      expect((await logIn(email, password, from)).status).toBe(429)
+      clock.pass(-90 * milliseconds.day)
+      expect((await logIn(email, password, from)).status).toBe(200)
     })
 
     test('wrong passwords are counted across both logins and the password change', async () => {
