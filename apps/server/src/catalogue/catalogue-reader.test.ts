@@ -1,6 +1,6 @@
 import { createProduct } from '@shop/api/testing'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -15,6 +15,22 @@ import { changeCatalogue } from './change-catalogue.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'
 
 const programs = findPostgresql()
+
+test('a replica is tried again after a second although the clock was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const answering = (answer: string) => ({ query: async () => ({ rows: [{ version: 1, answer }] }), release: () => undefined })
+  const connect = vi.fn(async () => answering('replica')).mockRejectedValueOnce(new Error('away'))
+  const database = { pool: answering('primary'), replica: { connect } } as unknown as Database
+  const reader = pickCatalogueReader(database, { current: 1 }, () => undefined)
+  const answer = async () => (await reader.query({ text: '' })).rows[0].answer
+  expect(await answer()).toBe('primary')
+  vi.setSystemTime(Date.now() - 24 * 3_600_000)
+  vi.advanceTimersByTime(999)
+  expect(await answer()).toBe('primary')
+  vi.advanceTimersByTime(1)
+  expect(await answer()).toBe('replica')
+})
 
 describe.skipIf(programs === null)('a streaming replica of PostgreSQL', () => {
   let primary: TestCluster

@@ -52,18 +52,18 @@ export function pickCatalogueReader(
           if (result === null) throw error
           return result
         })
-      if (Date.now() < primaryUntil) return pool.query(statement)
-      if (isAway) primaryUntil = Date.now() + awayMs
+      if (performance.now() < primaryUntil) return pool.query(statement)
+      if (isAway) primaryUntil = performance.now() + awayMs
       try {
         const result = await readReplica(replica, statement, current)
         if (isAway) report(null)
         isAway = false
-        primaryUntil = result === null ? Date.now() + behindMs : 0
+        primaryUntil = result === null ? performance.now() + behindMs : 0
         if (result !== null) return result
       } catch (error) {
         if (!isAway) report(error as Error)
         isAway = true
-        primaryUntil = Date.now() + awayMs
+        primaryUntil = performance.now() + awayMs
       }
       return pool.query(statement)
     },
