@@ -70,4 +70,29 @@ describeDatabases("the catalogue's version", (open) => {
     await changeCatalogue(database, async () => undefined)
     await expect.poll(() => version.current, { timeout: 10_000 }).toBe(3)
   })
+
+  /** Ends the connection over which servers are notified. */
+  const disconnect = (database: Database) =>
+    database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop catalogue'")
+
+  test("the catalogue's version stays unknown to a disconnected server that changes the catalogue itself", async () => {
+    const database = await opening()
+    if (database.url === null) return
+    const version = await follow(database)
+    await disconnect(database)
+    await expect.poll(() => version.current).toBeNull()
+    version.raise((await changeCatalogue(database, async () => undefined)).version)
+    expect(version.current).toBeNull()
+    await expect.poll(() => version.current, { timeout: 10_000 }).toBe(2)
+  })
+
+  test("the catalogue's version repeats no number after a promoted replica has lost the last changes", async () => {
+    const database = await opening()
+    if (database.url === null) return
+    const version = await follow(database)
+    version.raise(50)
+    await disconnect(database)
+    await expect.poll(() => version.current, { timeout: 10_000 }).toBe(1050)
+    expect((await changeCatalogue(database, async () => undefined)).version).toBe(1051)
+  })
 })

@@ -10,7 +10,7 @@ export const catalogueChannel = 'catalogue_version'
 export interface CatalogueVersion {
   /** The number of the latest change; null while the server receives no notifications, so nothing may be cached. */
   readonly current: number | null
-  /** Applies a version that this process has created, without waiting for the notification. */
+  /** Applies a version that this process has created, without waiting for the notification. A disconnected server learns it later. */
   raise(version: number): void
   /** Calls the listener after each change of the catalogue that this server learns of. */
   onRaise(listener: () => void): void
@@ -19,6 +19,9 @@ export interface CatalogueVersion {
 }
 
 const retryMs = 1000
+
+/** How far the version rises after changes were lost. Other servers may have known a few more of them. */
+const lostChanges = 1000
 
 /**
  * Follows the catalogue's version. The transaction of each change notifies all servers on the same database. A disconnected
@@ -29,21 +32,28 @@ const retryMs = 1000
 export async function followCatalogueVersion(database: Database): Promise<CatalogueVersion> {
   let current: number | null = null
   const listeners: (() => void)[] = []
+  let highest = 0
   const raise = (version: number): void => {
     if (current !== null && version <= current) return
     current = version
+    highest = Math.max(highest, version)
     for (const listener of listeners) listener()
   }
   const forget = (): void => {
     current = null
   }
   const stop =
-    database.url === null ? await listenEmbedded(database, raise, forget) : await listenServer(database.url, raise, forget)
+    database.url === null
+      ? await listenEmbedded(database, raise, forget)
+      : await listenServer(database.url, raise, forget, () => highest)
   return {
     get current() {
       return current
     },
-    raise,
+    raise(version) {
+      // Without notifications, it would hide later changes of other servers.
+      if (current !== null) raise(version)
+    },
     onRaise: (listener) => void listeners.push(listener),
     close: stop,
   }
@@ -83,7 +93,12 @@ async function listenEmbedded(
 }
 
 /** A PostgreSQL server notifies over a separate connection, which is reopened whenever it breaks. */
-async function listenServer(url: string, raise: (version: number) => void, forget: () => void): Promise<() => Promise<void>> {
+async function listenServer(
+  url: string,
+  raise: (version: number) => void,
+  forget: () => void,
+  highest: () => number,
+): Promise<() => Promise<void>> {
   let stopped = false
   let client: Client | null = null
   let timer: NodeJS.Timeout | null = null
@@ -101,7 +116,7 @@ async function listenServer(url: string, raise: (version: number) => void, forge
       await next.connect()
       // Listening comes first, so that a change between the two is not missed.
       await next.query(`listen ${catalogueChannel}`)
-      raise(await readVersion(next))
+      raise(await readVersionAfter(next, highest()))
     } catch (error) {
       await next.end().catch(() => undefined)
       throw error
@@ -114,6 +129,22 @@ async function listenServer(url: string, raise: (version: number) => void, forge
     if (timer !== null) clearTimeout(timer)
     await client?.end().catch(() => undefined)
   }
+}
+
+/**
+ * Reads the version after an outage. A promoted replica may lack the last changes. The next ones must not get their numbers, under which
+ * servers have cached what is lost.
+ *
+ * @param highest - the highest version that this server has known
+ */
+async function readVersionAfter(client: ClientBase, highest: number): Promise<number> {
+  const version = await readVersion(client)
+  if (version >= highest) return version
+  const { rows } = await client.query<{ version: string }>(
+    'update catalogue_state set version = greatest(version, $1) returning version, pg_notify($2, greatest(version, $1)::text)',
+    [highest + lostChanges, catalogueChannel],
+  )
+  return Number(rows[0]?.version)
 }
 
 /** Reads the version over one connection, which may be that of a replica. */
