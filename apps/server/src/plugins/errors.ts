@@ -100,15 +100,17 @@ function describeError(error: Error, request: FastifyRequest): { status: number;
     : { status: statusCode, body: { message: sentence ?? siteSentences.somethingWentWrong } }
 }
 
-/** A network error, a full disk, or a database that is stopping, starting, full, read-only or cancelling a slow statement or transaction. */
+/** A network error, a full or read-only disk, too many open files, or a database that is stopping, starting, full, read-only or cancelling a slow statement or transaction. */
 const temporaryErrorCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EAI_AGAIN',
   'EDQUOT',
+  'EMFILE',
   'ENOTFOUND',
   'ETIMEDOUT',
   'EPIPE',
+  'EROFS',
   'ENOSPC',
   '25006',
   '25P03',
