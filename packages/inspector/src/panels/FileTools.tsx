@@ -16,11 +16,11 @@ export function FileTools({ session, onImport }: FileToolsProps) {
   const save = () =>
     download(new Blob([writeSession(session)], { type: 'application/json' }), `session-${session.hello.tap.slice(0, 8)}.json`)
   const read = async (file: File) => {
+    setProblem(null)
     const content = await file.text().catch(() => null)
     if (content === null) return setProblem('This file cannot be read.')
     try {
       onImport(readSession(content))
-      setProblem(null)
     } catch (error) {
       if (!(error instanceof SessionFileError)) throw error
       setProblem(error.message)
@@ -50,7 +50,16 @@ export function FileTools({ session, onImport }: FileToolsProps) {
           />
         </label>
       </div>
-      {problem !== null && <Alert tone="error">{problem}</Alert>}
+      {problem !== null && (
+        <Alert ref={scrollTo} tone="error">
+          {problem}
+        </Alert>
+      )}
     </>
   )
+}
+
+/** On a phone the end of the panel is below the screen. */
+function scrollTo(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import type { Session } from '../session/index.ts'
 import { valueWords } from '../session/index.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
 import { ScrollArea } from './ScrollArea.tsx'
 import styles from './Sequence.module.css'
+import { useNewestInView } from './useNewestInView.ts'
 
 /** The number of events that are drawn, up to the selected moment. */
 const atOnce = 40
@@ -21,8 +23,10 @@ export function Sequence({ session, viewing }: { session: Session; viewing: View
   const at = (id: string | null) => lanes.indexOf(id ?? '') * lane + lane / 2
   const width = lanes.length * lane
   const height = head + events.length * row + 16
+  const area = useRef<HTMLDivElement>(null)
+  useNewestInView(area, events.at(-1)?.seq)
   return (
-    <ScrollArea label="Sequence">
+    <ScrollArea ref={area} label="Sequence">
       <svg
         className={styles.root}
         role="img"
@@ -48,6 +52,7 @@ export function Sequence({ session, viewing }: { session: Session; viewing: View
             <g
               key={event.seq}
               data-current={event === viewing.row || undefined}
+              data-newest={place === events.length - 1 || undefined}
               data-stopped={event.isStopped || event.isIgnored || undefined}
             >
               <path
