@@ -51,6 +51,10 @@ export function ChartPanel({ chart, drawing, value, row, rows, sender, onOpen }:
     },
   }
   const frame = useRef<HTMLDivElement>(null)
+  const close = () => {
+    frame.current!.querySelector<HTMLElement | SVGElement>('[aria-pressed="true"]')?.focus()
+    setChosen(null)
+  }
   const zoom = (next: number | null) => {
     if (next !== null) return setScale(Math.min(largest, Math.max(smallest, next)))
     const area = frame.current!.querySelector('[role="group"]')!
@@ -83,14 +87,14 @@ export function ChartPanel({ chart, drawing, value, row, rows, sender, onOpen }:
   return (
     <Panel title="Chart" tools={tools}>
       <StateDescriptions chart={chart} value={value} />
-      {isBoxes || !drawing ? (
-        <BoxChart chart={chart} marks={marks} choice={choice} />
-      ) : (
-        <div ref={frame}>
+      <div ref={frame}>
+        {isBoxes || !drawing ? (
+          <BoxChart chart={chart} marks={marks} choice={choice} />
+        ) : (
           <ChartView chart={chart} drawing={drawing} marks={marks} scale={scale} choice={choice} onScale={zoom} />
-        </div>
-      )}
-      {chosen !== null && <TransitionDetails chart={chart} transition={chosen} sender={sender} onClose={() => setChosen(null)} />}
+        )}
+      </div>
+      {chosen !== null && <TransitionDetails chart={chart} transition={chosen} sender={sender} onClose={close} />}
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { RefObject } from 'react'
 import { Badge, Button, IconButton } from '@shop/ui/components'
 import { Breakable } from '../chart/Breakable.tsx'
 import { valueWords } from '../session/index.ts'
@@ -7,6 +8,8 @@ import type { Viewing } from '../viewing/useViewing.ts'
 import styles from './Controls.module.css'
 
 interface ControlsProps {
+  /** The element that names the source, to which the focus moves when another source is opened. */
+  name: RefObject<HTMLDivElement | null>
   mode: Source['mode']
   place: string
   isOpen: boolean
@@ -22,14 +25,15 @@ interface ControlsProps {
 const names = { live: 'Live', sandbox: 'Sandbox', replay: 'Replay' } as const
 
 /** The mode and the selected moment, with buttons to step back, step forward and fork into a sandbox. */
-export function Controls({ mode, place, isOpen, isLoading, viewing, onFork, onBack }: ControlsProps) {
+export function Controls({ name, mode, place, isOpen, isLoading, viewing, onFork, onBack }: ControlsProps) {
   const { actor, snapshot, ownRows, row, at, goTo, step } = viewing
   const steps = useMemo(() => ownRows.filter(({ isStep }) => isStep), [ownRows])
   const number = row ? steps.findLastIndex(({ seq }) => seq <= row.seq) + 1 : 0
   const rowPlace = row ? ownRows.indexOf(row) : -1
   return (
     <div className={styles.root}>
-      <div className={styles.where}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
+      <div ref={name} className={styles.where} role="group" aria-label={`${names[mode]}: ${place}`} tabIndex={-1}>
         <Badge tone={mode === 'live' && isOpen ? 'success' : 'neutral'}>{names[mode]}</Badge>
         <span className={styles.place} title={place}>
           {place}
@@ -42,7 +46,8 @@ export function Controls({ mode, place, isOpen, isLoading, viewing, onFork, onBa
         </p>
       )}
       <section className={styles.steps} aria-label="Selected step">
-        <IconButton icon="chevron-left" label="One step back" disabled={rowPlace <= 0} onClick={() => step(-1)} />
+        {/* Not `disabled`, which would lose the focus at the first and the newest step. */}
+        <IconButton icon="chevron-left" label="One step back" aria-disabled={rowPlace <= 0} onClick={() => step(-1)} />
         <output className={styles.number}>
           {isLoading ? (
             'older steps are loading'
@@ -56,18 +61,20 @@ export function Controls({ mode, place, isOpen, isLoading, viewing, onFork, onBa
         <IconButton
           icon="chevron-right"
           label="One step forward"
-          disabled={rowPlace >= ownRows.length - 1}
+          aria-disabled={rowPlace >= ownRows.length - 1}
           onClick={() => step(1)}
         />
-        <Button variant="quiet" disabled={at === null} onClick={() => goTo(null)}>
+        <Button variant="quiet" aria-disabled={at === null} onClick={() => goTo(null)}>
           Latest
         </Button>
       </section>
       <div className={styles.ways}>
         {onFork && (
           <Button variant="secondary" onClick={onFork}>
-            <span className={styles.spare}>Go on from here in a </span>
-            <span className={styles.word}>sandbox</span>
+            <span>
+              <span className={styles.spare}>Go on from here in a </span>
+              <span className={styles.word}>sandbox</span>
+            </span>
           </Button>
         )}
         {onBack && (

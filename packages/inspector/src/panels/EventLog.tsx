@@ -7,7 +7,7 @@ import { rowAt } from '../viewing/useViewing.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
 import styles from './EventLog.module.css'
 import { blocksOf, inBlock, LogBlock } from './LogBlock.tsx'
-import { LogLine } from './LogLine.tsx'
+import { LogLine, moveBetweenRows } from './LogLine.tsx'
 import { ScrollArea } from './ScrollArea.tsx'
 import { useSelectionInView } from './useSelectionInView.ts'
 
@@ -26,7 +26,10 @@ interface EventLogProps {
   chart: Chart | null
 }
 
-/** The event log, oldest first. The arrow keys and Space move the selection, Escape follows the latest event again. */
+/**
+ * The event log, oldest first. The arrow keys and Space move the selection, Escape follows the latest event again. Its rows are one tab
+ * stop: from a row, Up and Down move to the next one.
+ */
 export function EventLog({ session, viewing, chart }: EventLogProps) {
   const [shown, setShown] = useState<ReadonlySet<RowKind>>(new Set(['event', 'request', 'timer']))
   const [text, setText] = useState('')
@@ -47,6 +50,7 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
       (hasInternal || !row.isInternal) &&
       `${row.label} ${nameOf(row.sessionId)}`.toLowerCase().includes(text.toLowerCase()),
   )
+  const tabStop = current && found.includes(current) ? current : found.at(-1)
   const toggle = (kind: RowKind) => {
     const next = new Set(shown)
     if (!next.delete(kind)) next.add(kind)
@@ -54,6 +58,7 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
   }
   const keys = (event: KeyboardEvent) => {
     const isOnButton = event.target instanceof HTMLButtonElement
+    if (isOnButton && moveBetweenRows(event)) return event.preventDefault()
     if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') step(-1)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowRight' || (event.key === ' ' && !isOnButton)) step(1)
     else if (event.key === 'Escape') goTo(null)
@@ -112,6 +117,7 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
                     place={place * inBlock + index}
                     chart={row === current ? chart : null}
                     isCurrent={row === current}
+                    isTabStop={row === tabStop}
                     nameOf={nameOf}
                     onSelect={viewing.select}
                   />

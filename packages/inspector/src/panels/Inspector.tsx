@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '@shop/ui/components'
 import { machineById } from '@shop/machines/known'
 import { fork, startSandbox, stepOfEdge, takeSteps } from '../sandbox/index.ts'
@@ -25,6 +25,14 @@ export function Inspector({ source: first, isDocked = false }: InspectorProps) {
   useEffect(() => () => opened.forEach(end), [opened])
 
   const { session } = followed
+  const name = useRef<HTMLDivElement>(null)
+  const named = useRef(first)
+  // The button that opened or left a source is gone.
+  useEffect(() => {
+    if (!name.current || named.current === source) return
+    named.current = source
+    name.current.focus()
+  }, [source, session])
   if (!session)
     return (
       <EmptyState title="No shop is connected yet.">
@@ -44,6 +52,7 @@ export function Inspector({ source: first, isDocked = false }: InspectorProps) {
   return (
     <InspectorView
       key={session.hello.tap}
+      name={name}
       source={source}
       isDocked={isDocked}
       session={session}

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Alert } from '@shop/ui/components'
 import { chartOf, chartOfDefinition } from '../chart/chart.ts'
 import { drawings } from '../chart/drawn/index.ts'
@@ -27,8 +27,10 @@ import { SendEvent } from './SendEvent.tsx'
 import { Sequence } from './Sequence.tsx'
 import { SessionTools } from './SessionTools.tsx'
 import { Timers } from './Timers.tsx'
+import { useFocusOfRemoved } from './useFocusOfRemoved.ts'
 
 interface InspectorViewProps {
+  name: RefObject<HTMLDivElement | null>
   source: Source
   isDocked: boolean
   session: Session
@@ -40,7 +42,7 @@ interface InspectorViewProps {
 }
 
 /** The inspector's panels for one session. */
-export function InspectorView({ source, isDocked, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
+export function InspectorView({ name, source, isDocked, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
   const viewing = useViewing(session)
   // A panel whose tab is not selected does not exist, so its choices are here.
   const [faultForm, setFaultForm] = useState(firstFaultForm)
@@ -55,9 +57,12 @@ export function InspectorView({ source, isDocked, session, followed, onGo, onFor
   /** The content of a panel that needs the whole recording. */
   const whole = (content: ReactNode) => (isLoading ? <p className={styles.note}>Older events are loading.</p> : content)
   const pin = () => viewing.pin(actor?.sessionId ?? null)
+  const root = useRef<HTMLDivElement>(null)
+  useFocusOfRemoved(root)
   return (
-    <div className={styles.root} data-docked={isDocked || undefined}>
+    <div ref={root} className={styles.root} data-docked={isDocked || undefined}>
       <Controls
+        name={name}
         mode={source.mode}
         place={session.hello.place}
         isOpen={session.isOpen}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { Icon } from '@shop/ui/components'
 import { Breakable } from '../chart/Breakable.tsx'
 import type { Chart } from '../chart/chart.ts'
@@ -11,6 +12,8 @@ interface LogLineProps {
   /** The index of the row among all that the filter finds. */
   place: number
   isCurrent: boolean
+  /** Whether the tab key reaches the row. */
+  isTabStop: boolean
   /** The chart that describes the state; null without a description. */
   chart: Chart | null
   nameOf: (sessionId: string | null) => string
@@ -18,7 +21,7 @@ interface LogLineProps {
 }
 
 /** A row of the event log: when, which actor, which event and what it did. */
-export function LogLine({ row, place, isCurrent, chart, nameOf, onSelect }: LogLineProps) {
+export function LogLine({ row, place, isCurrent, isTabStop, chart, nameOf, onSelect }: LogLineProps) {
   return (
     // The heads of the columns are row 1.
     <tr aria-rowindex={place + 2} data-current={isCurrent || undefined} data-failure={row.isFailure || undefined}>
@@ -26,6 +29,7 @@ export function LogLine({ row, place, isCurrent, chart, nameOf, onSelect }: LogL
         <button
           type="button"
           className={styles.go}
+          tabIndex={isTabStop ? 0 : -1}
           aria-current={isCurrent || undefined}
           aria-label={`Select ${row.label}, ${milliseconds(row.at)}`}
           onClick={() => onSelect(row)}
@@ -46,6 +50,15 @@ export function LogLine({ row, place, isCurrent, chart, nameOf, onSelect }: LogL
       </td>
     </tr>
   )
+}
+
+/** Moves the focus from a row to the one above or below. Returns whether the key does that. */
+export function moveBetweenRows({ key, target, currentTarget }: KeyboardEvent): boolean {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[key]
+  if (by === undefined) return false
+  const place = Number((target as Element).closest('tr')!.ariaRowIndex)
+  currentTarget.querySelector<HTMLElement>(`[aria-rowindex="${place + by}"] button`)?.focus()
+  return true
 }
 
 function Effect({ row }: { row: LogRow }) {
