@@ -17,6 +17,9 @@ export class ActorObserver {
   readonly #running = new Map<string, AnyActor>()
   readonly #startedAt = new WeakMap<AnyActor, number>()
   readonly #ended = new WeakSet<AnyActor>()
+  readonly #received = new WeakSet<EventObject>()
+  /** Actors that handle no event now. */
+  readonly #settled = new WeakSet<AnyActor>()
   /** The state of each machine before its next microstep. */
   readonly #before = new WeakMap<AnyActor, AnyMachineSnapshot>()
   /** Microsteps of machines that are still being created; they are published after the machine itself. */
@@ -93,6 +96,7 @@ export class ActorObserver {
 
   #publishEvent(actor: AnyActor, event: EventObject, source: AnyActor | undefined): void {
     this.#register(actor)
+    this.#received.add(event)
     if (source && /^xstate\.(done|error)\.actor\./.test(event.type)) this.#publishOutcome(source, event)
     this.#timers.look(actor, event)
     this.#publish({
@@ -104,10 +108,17 @@ export class ActorObserver {
     })
   }
 
+  /** Publishes an event that an actor received before it was observed: it handles such events when it starts. */
+  #publishMissed(actor: AnyActor, event: EventObject): void {
+    if (!this.#received.has(event) && event.type !== 'xstate.init') this.#publishEvent(actor, event, undefined)
+  }
+
   #publishMicrostep(actor: AnyActor, { event, snapshot, _transitions }: MicrostepEvent): void {
     this.#register(actor)
     const machine = machineOf(actor)
     if (!machine) return
+    // The later microsteps may be those of events that the machine raises.
+    if (this.#settled.delete(actor)) this.#publishMissed(actor, event)
     const before = this.#before.get(actor)
     this.#before.set(actor, snapshot)
     const isArrival = _transitions.length > 0 && _transitions.every(({ eventType }) => eventType === '')
@@ -125,6 +136,7 @@ export class ActorObserver {
 
   #publishSnapshot(actor: AnyActor, event: EventObject, snapshot: SnapshotRecord): void {
     this.#register(actor)
+    this.#settled.add(actor)
     this.#timers.look(actor)
     if (snapshot.status !== 'active') this.#publishOutcome(actor)
     this.#publish({

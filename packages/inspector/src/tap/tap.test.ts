@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import type { Batch } from '../protocol/index.ts'
+import { doorMachine } from '../testing/door-machine.ts'
 import { sessionOf, startDoor, words } from '../testing/recording.ts'
 import { createTap } from './tap.ts'
 
@@ -96,6 +97,18 @@ describe('a tap', () => {
       ['fan', null],
     ])
     expect(new Set(actors.map(({ sessionId }) => sessionId)).size).toBe(2)
+  })
+
+  it('publishes an event that was sent before it observed the actor', () => {
+    const tap = createTap({ place: 'a test' })
+    const door = createActor(doorMachine, { input: { owner: 'Ada' } })
+    door.send({ type: 'bell.ring' })
+    door.system.inspect(tap.inspect)
+    door.start()
+    expect(words(sessionOf(tap)).filter((line) => /receives/.test(line))).toEqual([
+      'x:0 receives xstate.init',
+      'x:0 receives bell.ring',
+    ])
   })
 
   it('does not truncate long arrays in messages', () => {
