@@ -13,13 +13,14 @@ const buttons = { cart: button('Add to Cart'), wishlist: `${button(/^Wishlist: /
 
 /**
  * The event that adds an item to a saved list: on the page of the item, and back to the list after the notice about it. An event
- * without an item type has no control.
+ * without an item type or without a connection has no control.
  */
 export const additionTo =
   (list: SavedList): Driver['events'][string] =>
   (event, before, surroundings) => {
     const { itemType, item, quantity } = event
-    if (!itemType) return null
+    // Without a connection no page can be opened.
+    if (!itemType || before['isOnline'] === false) return null
     const notice = noticeOf(list, before as Partial<ListContext>, surroundings)
     const isRecorded = surroundings.server === 'recorded'
     return [

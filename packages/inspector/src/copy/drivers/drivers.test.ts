@@ -124,12 +124,39 @@ describe('The drivers of copied Playwright steps', () => {
       "await page.getByRole('button', { name: 'Apply', exact: true }).click()",
       "await page.getByLabel('Sort by', { exact: true }).selectOption('price-asc')",
     ])
+    // The tab of collections has no control for them and drops them by itself.
+    expect(linesOf('pagedList', { type: 'filters.set', filters: { tab: 'collections', isPromo: true } }, before)).toEqual([
+      "await page.getByRole('tab', { name: 'Collections' }).click()",
+    ])
     expect(
       linesOf('adminTable', { type: 'filters.set', filters: { lacks: 'pictures' } }, { filters: { style: 'Glam' } }),
     ).toEqual([
       "await page.getByLabel('Style', { exact: true }).selectOption('')",
       "await page.getByLabel('Show', { exact: true }).selectOption('pictures')",
     ])
+  })
+
+  it('press Try again in a table of the admin only after it failed to load', () => {
+    expect(linesOf('adminTable', { type: 'list.refresh' }, { problem: null })).toEqual([])
+    expect(linesOf('adminTable', { type: 'list.refresh' }, { problem: 'No connection.' })).toEqual([
+      "await page.getByRole('button', { name: 'Try again', exact: true }).click()",
+    ])
+  })
+
+  it('cannot open the page of an item without a connection', () => {
+    const event = { type: 'line.add', itemType: 'Product', item: 'sofa' }
+    expect(linesOf('cart', event, { isOnline: false, copy: { owner: 'guest:1', remote: [], queue: [] } })).toBeNull()
+  })
+
+  it('expect the details of the account that the test logs in with only where the recording has them', () => {
+    const user = { username: 'Ada Obi', email: 'person-1@redacted.example', phoneNumber: '08000000002' }
+    const linesFor = (values: object) =>
+      drivers['profile']!.expects!({
+        value: 'present (details.editing, password.viewing, account.resting)',
+        context: { user, details: { values, problems: {}, problem: null }, passwords: {} },
+      }).join('\n')
+    expect(linesFor(user)).not.toMatch(/Email|Phone/)
+    expect(linesFor({ ...user, email: 'person-3@redacted.example' })).toMatch(/Email.*person-3/)
   })
 
   it('have expectations for every machine with a page, which are valid code in each state', () => {

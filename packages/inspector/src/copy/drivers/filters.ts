@@ -2,7 +2,8 @@ import { asCode } from '../as-code.ts'
 import { button, field, press, search, searchNow } from './driver.ts'
 import type { RecordedEvent } from './driver.ts'
 
-const selects = { category: 'Category', style: 'Style', colour: 'Colour', material: 'Material' }
+const collectionSelects = { style: 'Style' }
+const productSelects = { category: 'Category', ...collectionSelects, colour: 'Colour', material: 'Material' }
 const prices = { minPrice: 'Lowest', maxPrice: 'Highest' }
 const dialog = "page.getByRole('dialog', { name: 'Filters' })"
 const marks = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Made abroad' }
@@ -13,6 +14,8 @@ const marks = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign
  */
 export function setsFilters({ filters }: RecordedEvent, before: RecordedEvent): string[] {
   const [old, next] = [before['filters'] ?? {}, filters] as [RecordedEvent, RecordedEvent]
+  // The tab of collections has no control for these, and drops them by itself.
+  const selects: Readonly<Record<string, string>> = next['tab'] === 'collections' ? collectionSelects : productSelects
   const changed = <Name extends string>(labels: Readonly<Record<Name, string>>, act: (label: string, value: unknown) => string) =>
     (Object.entries(labels) as [Name, string][]).flatMap(([name, label]) =>
       old[name] === next[name] ? [] : [act(label, next[name])],
