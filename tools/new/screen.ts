@@ -15,7 +15,7 @@ export function screen(names: Names): Plan {
       [`${folder}/${kebab}.head.test.ts`]: headTest(names),
     },
     edits: {
-      'apps/web/src/paths.ts': insertBefore(`  ${camel}: at('/${kebab}'),\n`, /^  profile: at\(/m),
+      'apps/web/src/paths.ts': insertBefore(`  ${camel}: at('/${kebab}'),\n`, /^  profile: /m),
       'apps/web/src/routes.tsx': all(
         insertSorted(`import { ${camel} } from './screens/${kebab}/${kebab}.page.ts'`, /^import \{ \w+ \} from '\.\/screens\//),
         insertBefore(`  ${camel},\n`, /^  signUp,$/m),

@@ -100,7 +100,10 @@ function describeError(error: Error, request: FastifyRequest): { status: number;
     : { status: statusCode, body: { message: sentence ?? siteSentences.somethingWentWrong } }
 }
 
-/** A network error, a full or read-only disk, too many open files, or a database that is stopping, starting, full, read-only or cancelling a slow statement or transaction. */
+/**
+ * A network error, a full or read-only disk, too many open files, or a database that is stopping, starting, full, read-only or cancelling
+ * a slow statement or transaction.
+ */
 const temporaryErrorCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

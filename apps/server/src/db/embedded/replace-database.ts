@@ -5,6 +5,8 @@ import { embeddedFolder } from './database-folders.ts'
 
 const previousPrefix = 'database.before-'
 
+const finished = 'An interrupted restore is now finished.'
+
 /** Holds a complete database that is about to replace the current one. */
 function replacementFolder(dataFolder: string): string {
   return join(dataFolder, 'database.restored')
@@ -47,6 +49,6 @@ export async function finishReplacement(dataFolder: string): Promise<string | nu
   }
   await rename(replacement, folder)
   const previous = (await readdir(dataFolder)).filter((name) => name.startsWith(previousPrefix)).sort()
-  const where = previous.length === 0 ? '' : ` The previous database is in ${join(dataFolder, previous.at(-1) ?? '')}.`
-  return `An interrupted restore is now finished.${where}`
+  const latest = previous.at(-1)
+  return latest === undefined ? finished : `${finished} The previous database is in ${join(dataFolder, latest)}.`
 }
