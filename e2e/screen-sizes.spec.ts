@@ -22,7 +22,16 @@ test.describe('a phone on its side', () => {
 })
 
 test.describe('a low laptop', () => {
-  test.use({ viewport: { width: 1366, height: 640 } })
+  test.use({ viewport: { width: 1366, height: 600 } })
+
+  test('the last entry of the contents of a legal page scrolls into view', async ({ page, visit }) => {
+    await visit('/terms')
+    const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+    const { y, height } = (await last.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(600)
+  })
 
   test('Order Now scrolls behind the header', async ({ page, visit }) => {
     const { item } = await itemNamed(page, 'Ikoyi Channel Bed')

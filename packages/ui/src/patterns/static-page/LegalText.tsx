@@ -17,8 +17,8 @@ interface LegalTextProps {
 }
 
 /**
- * The numbered sections of a legal page with a table of contents. It is sticky on wide screens; on small ones it expands when
- * pressed, without JavaScript.
+ * The numbered sections of a legal page with a table of contents. It is sticky on wide screens where all of it fits; on small ones it
+ * expands when pressed, without JavaScript.
  */
 export function LegalText({ sections }: LegalTextProps) {
   return (
