@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { readVersion } from '../catalogue/catalogue-version.ts'
 import type { Database } from '../db/database.ts'
 import type { Media } from '../media/media.ts'
 import { type CatalogueEntries, ImportError, type ImportProblem, pictureReferences, throwProblems } from './import/entries.ts'
@@ -48,7 +49,7 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
   const pictures = pictureReferences(entries)
   const inspected = await inspectPictures(media, pictures)
   const read: ReadFile = { entries, problems, pictures: inspected }
-  const planned = await planFile(database.orm, read)
+  const planned = await planFile(database.orm, await readVersion(database.pool), read)
   let { plan } = planned
   const distinctPictures = inspected.found.size
   if (!dryRun) {

@@ -1,6 +1,5 @@
 import type { Executor } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
-import { catalogueState } from '../../db/schema.ts'
 import { checkEntries } from './check.ts'
 import { type CatalogueEntries, type ImportProblem, throwProblems } from './entries.ts'
 import { type Known, readKnown } from './known.ts'
@@ -27,10 +26,10 @@ export interface Planned {
 /**
  * Plans the import of a file.
  *
+ * @param version - the version of the catalogue, read before anything else
  * @throws ImportError with every problem of the file
  */
-export async function planFile(executor: Executor, { entries, problems, pictures }: ReadFile): Promise<Planned> {
-  const version = await readVersion(executor)
+export async function planFile(executor: Executor, version: number, { entries, problems, pictures }: ReadFile): Promise<Planned> {
   const known = await readKnown(executor, entries)
   const checked = checkEntries(entries, known)
   throwProblems([...problems, ...checked.problems, ...pictures.problems])
@@ -40,18 +39,17 @@ export async function planFile(executor: Executor, { entries, problems, pictures
 /**
  * Plans the import again when the catalogue has changed since: admins and other imports may have saved the same items.
  *
- * @param transaction - holds the lock of the catalogue, for which it has raised the version by one
+ * @param transaction - holds the lock of the catalogue
+ * @param version - the version that this transaction has raised by one
  */
-export async function planAgainIfChanged(transaction: Executor, planned: Planned, file: ReadFile): Promise<Planned> {
-  const version = await readVersion(transaction)
+export async function planAgainIfChanged(
+  transaction: Executor,
+  version: number,
+  planned: Planned,
+  file: ReadFile,
+): Promise<Planned> {
   if (version === planned.version + 1) return planned
   // Planning a large file takes long, and its transaction is idle meanwhile.
   await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-  return planFile(transaction, file)
-}
-
-async function readVersion(executor: Executor): Promise<number> {
-  const [state] = await executor.select({ version: catalogueState.version }).from(catalogueState)
-  if (state === undefined) throw new Error('The catalogue has no version.')
-  return state.version
+  return planFile(transaction, version, file)
 }

@@ -27,8 +27,8 @@ export async function writePlan(
   images: ReadonlyMap<string, Image>,
   log: (line: string) => void,
 ): Promise<Plan> {
-  const { result } = await changeCatalogue(database, async (transaction) => {
-    const { plan, known } = await planAgainIfChanged(transaction, planned, file)
+  const { result } = await changeCatalogue(database, async (transaction, version) => {
+    const { plan, known } = await planAgainIfChanged(transaction, version, planned, file)
     const total = plan.newProducts.length
     const ids = new Map([...known.products].map(([key, { _id }]) => [key, _id]))
     const newIds = await insertProducts(
