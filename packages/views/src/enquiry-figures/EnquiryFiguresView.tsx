@@ -28,30 +28,41 @@ export function EnquiryFiguresView({ snapshot, send, enquiryHref }: EnquiryFigur
       </h2>
       <p className={styles.note}>A message of the contact form counts once you have quoted a price for it.</p>
       {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'load.retry' })} />}
-      {figures === null ? (
-        snapshot.hasTag('busy') && <Skeleton shape="wide" />
-      ) : (
-        <div className={styles.tables}>
-          <FigureTable title="By week" labelOf="Week from" rows={figures.weeks.toReversed().map(weekRow)} />
-          <div className={styles.column}>
-            <FigureTable title="By status" labelOf="Status" rows={figures.statuses.map(statusRow)} />
-            {figures.daysToDeposit !== null && (
-              <p className={styles.note}>From the first message to the deposit: {daysText(figures.daysToDeposit)} (median)</p>
-            )}
-          </div>
-          <div className={styles.column}>
-            {figures.mostAsked.length > 0 && (
-              <FigureTable title="Asked for most" labelOf="Item" rows={figures.mostAsked.map(itemRow)} />
-            )}
-            <Overdue figures={figures} enquiryHref={enquiryHref} />
-          </div>
-        </div>
-      )}
+      {figures === null && snapshot.hasTag('busy') && <Skeleton shape="wide" />}
+      {figures !== null && <Figures figures={figures} enquiryHref={enquiryHref} />}
     </section>
   )
 }
 
-function Overdue({ figures: { overdue }, enquiryHref }: { figures: EnquiryFigures; enquiryHref: (reference: string) => string }) {
+interface FiguresProps {
+  figures: EnquiryFigures
+  enquiryHref: (reference: string) => string
+}
+
+function Figures({ figures, enquiryHref }: FiguresProps) {
+  if (figures.overdue.length === 0 && figures.weeks.every(({ count }) => count === 0)) {
+    return <p className={styles.note}>No enquiries came in these weeks, and nothing is overdue.</p>
+  }
+  return (
+    <div className={styles.tables}>
+      <FigureTable title="By week" labelOf="Week from" rows={figures.weeks.toReversed().map(weekRow)} />
+      <div className={styles.column}>
+        <FigureTable title="By status" labelOf="Status" rows={figures.statuses.map(statusRow)} />
+        {figures.daysToDeposit !== null && (
+          <p className={styles.note}>From the first message to the deposit: {daysText(figures.daysToDeposit)} (median)</p>
+        )}
+      </div>
+      <div className={styles.column}>
+        {figures.mostAsked.length > 0 && (
+          <FigureTable title="Asked for most" labelOf="Item" rows={figures.mostAsked.map(itemRow)} />
+        )}
+        <Overdue figures={figures} enquiryHref={enquiryHref} />
+      </div>
+    </div>
+  )
+}
+
+function Overdue({ figures: { overdue }, enquiryHref }: FiguresProps) {
   return (
     <div>
       <h3 className={styles.caption}>Overdue</h3>

@@ -46,11 +46,13 @@ export const EnquiryFigures: Story = {
   },
 }
 
-/** A shop without enquiries has tables of zeros, and nothing is overdue. */
+/** A shop without enquiries has one sentence in place of tables of zeros. */
 export const NoEnquiries: Story = {
   args: { seed: { products: catalogueProducts } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is overdue.')).toBeVisible()
+    const figures = within(await canvas.findByRole('region', { name: 'Enquiries of the last twelve weeks' }))
+    await expect(await figures.findByText('No enquiries came in these weeks, and nothing is overdue.')).toBeVisible()
+    await expect(figures.queryByRole('table')).toBeNull()
   },
 }
 
