@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { TextField } from '../text-field/TextField.tsx'
+import { Textarea } from '../textarea/Textarea.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { moved } from './moved.ts'
 import styles from './PreviewTiles.module.css'
@@ -24,9 +24,11 @@ export interface PreviewTile {
 interface PreviewTilesProps {
   /** Accessible name of the list: 'Pictures of the product'. */
   label: string
+  /** The pictures, in order. */
   tiles: readonly PreviewTile[]
   /** Called with the ids in their new order, also for each position that a dragged tile passes. Omit it to fix the order. */
   onOrderChange?: ((ids: string[]) => void) | undefined
+  /** Called with the id of the tile to remove. */
   onRemove: (id: string) => void
   /** Called with the alternative text while it is typed. Adds a text field to every tile. */
   onDescribe?: ((id: string, alt: string) => void) | undefined
@@ -121,8 +123,7 @@ export function PreviewTiles(props: PreviewTilesProps) {
               <IconButton icon="close" label={`Remove ${name}`} disabled={disabled} data-remove onClick={() => remove(id)} />
             </div>
             {onDescribe && (
-              <TextField
-                isMultiline
+              <Textarea
                 label="Alternative text"
                 aria-label={`Alternative text of picture ${place + 1}`}
                 required={false}

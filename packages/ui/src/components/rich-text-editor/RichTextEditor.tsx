@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Field } from '../field/Field.tsx'
 import type { FieldTexts } from '../field/Field.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { TextField } from '../text-field/TextField.tsx'
+import { Textarea } from '../textarea/Textarea.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { loadTinyEditor } from './loadTinyEditor.ts'
 import { htmlOf, textOf } from './plainText.ts'
@@ -65,10 +65,9 @@ function PlainTextEditor({ value, onChange, ...rest }: Omit<RichTextEditorProps,
     onChange(htmlOf(next))
   }
   return (
-    <TextField
+    <Textarea
       hint="The editor could not be loaded. You can write plain text; an empty line starts a new paragraph."
       {...rest}
-      isMultiline
       rows={10}
       value={text}
       onChange={(event) => change(event.target.value)}

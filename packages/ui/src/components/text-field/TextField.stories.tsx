@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Scene } from '../../testing/Scene.tsx'
@@ -7,17 +6,13 @@ import { narrow } from '../../testing/narrow.tsx'
 import { Button } from '../button/Button.tsx'
 import { PasswordField } from '../password-field/PasswordField.tsx'
 import { TextField } from './TextField.tsx'
-import type { TextFieldProps } from './TextField.tsx'
-
-/** The controls of Storybook show a single-line field; Multiline is a separate story. */
-type LineField = (props: Extract<TextFieldProps, { isMultiline?: false }>) => ReactNode
 
 const meta = {
   title: 'Components/Text field',
-  component: TextField as LineField,
+  component: TextField,
   args: { label: 'Email', type: 'email', onChange: fn() },
   decorators: [narrow('27.5rem')],
-} satisfies Meta<LineField>
+} satisfies Meta<typeof TextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -90,15 +85,6 @@ export const WithError: Story = {
 
 export const WithPrefix: Story = {
   args: { label: 'Lowest price', type: 'text', inputMode: 'decimal', prefix: '₦', isOptional: true },
-}
-
-export const Multiline: Story = {
-  render: () => <TextField isMultiline label="Message" hint="Which product, which size, where it goes." />,
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message' })
-    await userEvent.type(field, 'Two lines{Enter}of text')
-    await expect(field).toHaveValue('Two lines\nof text')
-  },
 }
 
 /** Typing fills the field. */

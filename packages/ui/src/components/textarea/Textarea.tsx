@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { ChangeEvent, ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { Field } from '../field/Field.tsx'
 import type { FieldTexts } from '../field/Field.tsx'
-import { TextField } from '../text-field/TextField.tsx'
+import fieldStyles from '../text-field/TextField.module.css'
 import styles from './Textarea.module.css'
 
 interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'children' | 'prefix'>, FieldTexts {
@@ -10,7 +12,8 @@ interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'children' | 'p
 }
 
 /** A multi-line text field that grows with its content, where the browser supports it, and can be resized. */
-export function Textarea({ limit, onChange, ...rest }: TextareaProps) {
+export function Textarea(props: TextareaProps) {
+  const { label, isLabelHidden, hint, error, isOptional, className, id, limit, onChange, ...rest } = props
   const [written, setWritten] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
   const length = rest.value === undefined ? written : String(rest.value).length
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -19,7 +22,20 @@ export function Textarea({ limit, onChange, ...rest }: TextareaProps) {
   }
   return (
     <div className={styles.root}>
-      <TextField {...rest} isMultiline onChange={change} />
+      <Field {...{ id, label, isLabelHidden, hint, error, isOptional, className }}>
+        {(control) => (
+          <span className={fieldStyles.frame}>
+            <textarea
+              required={!isOptional}
+              rows={5}
+              {...rest}
+              {...control}
+              className={classNames(fieldStyles.control, styles.area)}
+              onChange={change}
+            />
+          </span>
+        )}
+      </Field>
       {limit !== undefined && (
         <output className={styles.count} data-over={length > limit || undefined}>
           {length > limit ? `${length - limit} too many` : `${limit - length} left`}
