@@ -11,6 +11,7 @@ import { modes } from './modes.ts'
 import { hasOwnToolbar, initialGlobals } from './own-toolbar.ts'
 import { PartTitle } from './PartTitle.tsx'
 import { fitControls } from './prop-controls.ts'
+import { describeProps } from './prop-descriptions.ts'
 import { namePropTypes } from './prop-types.ts'
 import { snippetIn, withSnippet } from './snippets/show-snippets.ts'
 import { StoryDocs } from './StoryDocs.tsx'
@@ -34,7 +35,7 @@ const preview: Preview = {
   beforeEach: [listenToConsole, withoutToasts],
   // Runs from the last to the first.
   afterEach: [checkContrast, (context) => void (hasOwnToolbar(context) && expectQuietConsole())],
-  argTypesEnhancers: [namePropTypes, fitControls],
+  argTypesEnhancers: [namePropTypes, fitControls, describeProps],
   globalTypes: toolbar,
   initialGlobals,
   parameters: {

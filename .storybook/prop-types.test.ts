@@ -9,6 +9,7 @@ test('a table of props names each type as the source does', () => {
     href: { tsType: { name: 'union', raw: 'string | null' } },
     className: { tsType: { name: 'union', raw: 'string | undefined' } },
     label: { tsType: { name: 'string' } },
+    hours: { tsType: { name: 'Readonly', raw: 'Readonly<Record<Weekday, DayHours>>' } },
   }
   const argTypes = Object.fromEntries(Object.keys(props).map((name) => [name, { name, table: { type: { summary: 'old' } } }]))
   const input = { ...argTypes, tone: { ...argTypes['tone'], options: ['neutral', 'sale'] } }
@@ -21,6 +22,7 @@ test('a table of props names each type as the source does', () => {
     href: 'string | null',
     className: 'string',
     label: 'old',
+    hours: 'Readonly<Record<Weekday, DayHours>>',
   })
 })
 

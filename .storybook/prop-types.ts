@@ -8,7 +8,7 @@ interface PropType {
 }
 
 /**
- * Names types in the tables of props as the source does: react-docgen calls every alternative 'union', and cannot follow a type that
+ * Names types in the tables of props as the source does: react-docgen calls every alternative 'union', leaves out the arguments of a type, and cannot follow a type that
  * is derived from a list of values.
  */
 export const namePropTypes: ArgTypesEnhancer = ({ argTypes, component }) => ({
@@ -23,7 +23,7 @@ export const namePropTypes: ArgTypesEnhancer = ({ argTypes, component }) => ({
 
 /** The last row of a table of props: the attributes that the component passes on to its element. */
 function inheritedRow(component: unknown): StrictArgTypes {
-  const { __inherits: inherits } = (component ?? {}) as { __inherits?: { element: string; except: string } }
+  const inherits = inheritanceOf(component)
   if (inherits === undefined) return {}
   const except = inherits.except.replaceAll(/ \| /g, ', ').replaceAll("'", '`')
   const description = `Every other attribute of \`<${inherits.element}>\`${except === '' ? '' : `, except ${except}`}.`
@@ -31,11 +31,19 @@ function inheritedRow(component: unknown): StrictArgTypes {
   return { [name]: { name, description, control: false, table: { type: { summary: `ComponentProps<'${inherits.element}'>` } } } }
 }
 
+/** The element whose attributes a component passes on, with those that it does not. */
+export function inheritanceOf(component: unknown): { element: string; except: string } | undefined {
+  return ((component ?? {}) as { __inherits?: { element: string; except: string } }).__inherits
+}
+
+/** Whether the source of a component does not name a property, so that it is an attribute of the component's element. */
+export const isInherited = (prop: string, component: unknown) => propTypesOf(component)[prop] === undefined
+
 /** @returns null when react-docgen's own name is right */
 function typeName(type: PropType | undefined, options: readonly unknown[] | undefined): string | null {
   if (type?.raw === undefined) return null
   if (/\btypeof\b/.test(type.raw)) return options?.map((option) => `'${String(option)}'`).join(' | ') ?? type.raw
-  return type.name === 'union' ? type.raw.replace(/ \| undefined$/, '') : null
+  return type.name === 'union' || type.raw.startsWith(`${type.name}<`) ? type.raw.replace(/ \| undefined$/, '') : null
 }
 
 function propTypesOf(component: unknown): Readonly<Record<string, PropType | undefined>> {
@@ -43,7 +51,10 @@ function propTypesOf(component: unknown): Readonly<Record<string, PropType | und
   return Object.fromEntries(Object.entries(info?.props ?? {}).map(([prop, { tsType }]) => [prop, tsType]))
 }
 
-/** react-docgen calls a readonly array 'unknown', so it gets the source without the word. Types do not exist at run time. */
+/**
+ * react-docgen calls a readonly array 'unknown', so it gets the source without the word. Types do not exist at run time. It reads
+ * the files that a component imports by itself, so an interface in one of them has a `ReadonlyArray`.
+ */
 export const readableArrays: Plugin = {
   name: 'readable-arrays',
   enforce: 'pre',
@@ -51,7 +62,7 @@ export const readableArrays: Plugin = {
     /\/packages\/ui\/src\/.*\.tsx?$/.test(id) ? code.replaceAll(/(?<=[:|(<=] ?)readonly (?=[\w('{])/g, '         ') : null,
 }
 
-const inheritance = /interface (\w+)Props(?:<[^{]*>)? extends [^{]*?ComponentProps<'(\w+)'>(?:, ([^>{]+)>)?/g
+const inheritance = /(?:interface|type) (\w+)Props(?:<[^{]*>)? (?:extends|=) [^{=]*?ComponentProps<'(\w+)'>(?:, ([^>{]+)>)?/g
 
 /** Notes on each component which element's attributes its props include, because react-docgen does not follow React's own types. */
 export const inheritedProps: Plugin = {

@@ -40,7 +40,7 @@ test.concurrent.each([0, 1])(
       const stories = storybook.entries.filter((entry) => entry.type === 'story' && entry.title === title)
       found.push(
         ...(await page.evaluate(
-          controlsInJson,
+          faultsOfProperties,
           stories.map((story) => story.id),
         )),
       )
@@ -101,18 +101,21 @@ function themesOfPage(): string[] {
   return [document.documentElement.dataset['theme'] ?? '', ...phases]
 }
 
-/** In the page: the texts, numbers and booleans that the panel of controls shows as JSON in any of these stories. */
-async function controlsInJson(storyIds: readonly string[]): Promise<string[]> {
+/**
+ * In the page: the texts, numbers and booleans that the panel of controls shows as JSON in any of these stories, and the properties
+ * of components and patterns without a description.
+ */
+async function faultsOfProperties(storyIds: readonly string[]): Promise<string[]> {
   const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__
   const stories = await Promise.all(storyIds.map((storyId) => storyStoreValue.loadStory({ storyId })))
-  return stories.flatMap(({ id, argTypes }) =>
-    Object.entries(argTypes)
-      .filter(
-        ([, { control, table }]) =>
-          control?.type === 'object' && /^(?:boolean|number|string)( \||$)/.test(table?.type?.summary ?? ''),
-      )
-      .map(([prop]) => `${id} edits ${prop} as JSON`),
+  const faults = stories.flatMap(({ title, argTypes }) =>
+    Object.entries(argTypes).flatMap(([prop, { control, description, table }]) => {
+      const isJson = control?.type === 'object' && /^(?:boolean|number|string)( \||$)/.test(table?.type?.summary ?? '')
+      const isUndescribed = /^(?:Components|Patterns)\//.test(title) && !description
+      return [...(isJson ? [`edits ${prop} as JSON`] : []), ...(isUndescribed ? [`does not describe ${prop}`] : [])]
+    }),
   )
+  return [...new Set(faults)]
 }
 
 /** In the page: finds sideways scrolling, clipped code, uneven rules, boxes of errors, and types that the table of properties cannot name. */

@@ -6,12 +6,15 @@ export interface PreviewWindow {
     channel: { emit: (event: string, data: unknown) => void }
     currentRender?: { id: string; type: string; phase?: string; rerender?: unknown }
     storyRenders: readonly { phase?: string }[]
-    storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<{ id: string; argTypes: Record<string, ShownArgType> }> }
+    storyStoreValue: {
+      loadStory: (of: { storyId: string }) => Promise<{ title: string; argTypes: Record<string, ShownArgType> }>
+    }
   }
 }
 
 interface ShownArgType {
   control?: { type?: string }
+  description?: string
   table?: { type?: { summary?: string } }
 }
 

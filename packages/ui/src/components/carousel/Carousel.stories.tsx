@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { pictures } from '../../testing/pictures.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Carousel, carouselMotions } from './Carousel.tsx'
-import type { CarouselProps } from './Carousel.tsx'
 
 const rooms = [pictures.livingRoom, pictures.bedroom, pictures.diningRoom]
 const slides = rooms.map((image) => ({
@@ -13,7 +13,7 @@ const slides = rooms.map((image) => ({
 }))
 
 /** Stores the index, as a machine does in the app. */
-function Moving(props: CarouselProps) {
+function Moving(props: ComponentProps<typeof Carousel>) {
   const [index, setIndex] = useState(props.index)
   const go = (next: number) => setIndex((next + props.slides.length) % props.slides.length)
   return (

@@ -13,18 +13,29 @@ interface CarouselSlide {
   content: ReactNode
 }
 
-export interface CarouselProps {
-  /** Accessible name: 'Pictures of Adire wing chair'. */
-  label: string
-  slides: readonly CarouselSlide[]
+/** The place in a carousel, and how the user changes it. */
+export interface CarouselPlace {
   /** Index of the current slide. The caller changes it, usually a machine. */
   index: number
-  onNext: () => void
-  onPrevious: () => void
-  /** Called when a dot is pressed. */
+  /** Called with the index of a slide that is chosen directly, by its dot or its thumbnail. */
   onGo: (index: number) => void
   /** Called at the end of a touch with its horizontal distance in pixels. The caller decides whether it was a swipe. */
   onSwipeEnd?: (distance: number) => void
+}
+
+/** The arrows of a carousel. */
+export interface CarouselArrows {
+  /** Called by the arrow to the next slide. */
+  onNext: () => void
+  /** Called by the arrow to the previous slide. */
+  onPrevious: () => void
+}
+
+interface CarouselProps extends CarouselPlace, CarouselArrows {
+  /** Accessible name: 'Pictures of Adire wing chair'. */
+  label: string
+  /** The slides, in order. */
+  slides: readonly CarouselSlide[]
   /** Whether the slides play automatically now. Shows the play and pause button; omit it for a carousel that never plays. */
   isPlaying?: boolean
   /** Called when the play or pause button is pressed. */
@@ -33,7 +44,9 @@ export interface CarouselProps {
   onHold?: (reason: 'hover' | 'focus', isHeld: boolean) => void
   /** Transition between slides. */
   motion?: (typeof carouselMotions)[number]
+  /** Whether the arrows are shown. */
   hasArrows?: boolean
+  /** Whether the dots are shown, one for each slide. */
   hasDots?: boolean
   className?: string | undefined
 }

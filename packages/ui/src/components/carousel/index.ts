@@ -1,3 +1,3 @@
 export { Carousel } from './Carousel.tsx'
 
-export type { CarouselProps } from './Carousel.tsx'
+export type { CarouselArrows, CarouselPlace } from './Carousel.tsx'

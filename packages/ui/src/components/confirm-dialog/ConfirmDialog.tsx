@@ -23,6 +23,7 @@ export interface ConfirmDialogProps {
   isBusy?: boolean
   /** Why the action failed. The dialog stays open for another try. */
   error?: string | undefined
+  /** Called by the confirming button. */
   onConfirm: () => void
   /** Called by the safe button and by Escape. */
   onCancel: () => void

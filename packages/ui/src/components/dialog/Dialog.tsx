@@ -20,6 +20,7 @@ export interface DialogProps {
   description?: ReactNode
   /** Buttons that stay visible below the scrolling body. */
   footer?: ReactNode
+  /** The body, which scrolls. */
   children?: ReactNode
   className?: string | undefined
   /** An alert dialog: no close button, and a press outside does nothing. Escape still closes it. */

@@ -22,6 +22,7 @@ interface DrawerProps {
   header?: ReactNode
   /** The edge it slides in from. */
   side?: (typeof drawerSides)[number]
+  /** The body, which scrolls. */
   children?: ReactNode
   className?: string | undefined
 }

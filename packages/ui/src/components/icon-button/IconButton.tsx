@@ -10,6 +10,7 @@ import styles from './IconButton.module.css'
 export const iconButtonVariants = ['plain', 'glass', 'outline'] as const
 
 interface IconButtonLook {
+  /** Name of the icon. */
   icon: IconName
   /** Names the action. It is the accessible name and the tooltip. */
   label: string

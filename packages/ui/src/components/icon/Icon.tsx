@@ -12,6 +12,7 @@ export type IconName = keyof typeof lineIcons | keyof typeof markIcons | 'heart-
 export const iconNames = [...Object.keys(lineIcons), 'heart-filled', ...Object.keys(markIcons)] as IconName[]
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
+  /** Name of the drawing. */
   name: IconName
   /** Width and height. */
   size?: (typeof iconSizes)[number]

@@ -21,7 +21,9 @@ export interface LightboxProps {
   name: string
   /** Index of the current picture. */
   index: number
+  /** Called with the index of the picture to show. */
   onGo: (index: number) => void
+  /** Called by Escape and by the close button. */
   onClose: () => void
 }
 

@@ -4,7 +4,10 @@ import { classNames } from '../class-names.ts'
 import styles from './Link.module.css'
 
 /** The props of `<a>`, with a required `href`. */
-export type AnchorProps = ComponentProps<'a'> & { href: string }
+export interface AnchorProps extends ComponentProps<'a'> {
+  /** The address. */
+  href: string
+}
 
 /** `plain` has no style, `text` is underlined, `quiet` is underlined on hover. */
 export const linkVariants = ['text', 'quiet', 'plain'] as const

@@ -6,18 +6,22 @@ import styles from './LoadMore.module.css'
 /** There are more items, more are loading, all are shown, or the last request failed, which a toast says. */
 export const loadMoreStates = ['more', 'loading', 'end', 'failed'] as const
 
-export interface LoadMoreProps {
+/** The end of a list, whatever it lists. */
+export interface ListState {
   /** State of the list. */
   state: (typeof loadMoreStates)[number]
-  /** Label of the button that loads the next page. */
-  moreText: string
-  /** Text in the state `end`. */
-  endText: string
   /** Requests the next page, or retries the failed one. */
   onMore: () => void
   /** Address of the next page, for users without JavaScript. */
   href?: string | undefined
   className?: string | undefined
+}
+
+interface LoadMoreProps extends ListState {
+  /** Label of the button that loads the next page. */
+  moreText: string
+  /** Text in the state `end`. */
+  endText: string
 }
 
 /**

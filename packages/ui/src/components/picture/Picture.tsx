@@ -17,9 +17,8 @@ export interface PictureImage {
 /** Shape of the frame. `natural` keeps the picture's own; `fill` takes the size of the positioned container. */
 export const pictureShapes = ['portrait', 'square', 'wide', 'natural', 'fill'] as const
 
-export interface PictureProps {
-  /** The picture, or null to show `emptyLabel`. */
-  image: PictureImage | null
+/** How a picture is shown and described. */
+export interface PictureLook {
   /** Alternative text. '' if the text next to the picture says the same. */
   alt: string
   /** Displayed widths, as in `<img sizes>`. */
@@ -32,9 +31,14 @@ export interface PictureProps {
   fit?: 'cover' | 'contain'
   /** Text in place of a missing picture. */
   emptyLabel?: string
+  className?: string | undefined
+}
+
+interface PictureProps extends PictureLook {
+  /** The picture, or null to show `emptyLabel`. */
+  image: PictureImage | null
   /** Text in place of a picture that fails to load. */
   errorLabel?: string
-  className?: string | undefined
 }
 
 /**

@@ -1,2 +1,2 @@
 export { Picture } from './Picture.tsx'
-export type { PictureImage, PictureProps } from './Picture.tsx'
+export type { PictureImage, PictureLook } from './Picture.tsx'

@@ -7,6 +7,7 @@ interface ProgressProps {
   label: string
   /** Progress from 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined
+  /** The value at which the work is done. */
   max?: number
   /** Progress as text next to the label: '3 of 7'. Default: a percentage. */
   text?: string | undefined

@@ -6,6 +6,7 @@ import styles from './QuantityStepper.module.css'
 export interface QuantityStepperProps {
   /** Accessible name: 'Quantity of Adire wing chair'. */
   label: string
+  /** The quantity that is shown. */
   value: number
   /** Called with the new quantity. The stepper shows it when it comes back as `value`. */
   onChange: (value: number) => void

@@ -18,6 +18,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'child
   suggestions?: readonly string[] | undefined
   /** Hidden inputs for the other parameters of the address without JavaScript. */
   children?: ReactNode
+  /** Reference to the `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 

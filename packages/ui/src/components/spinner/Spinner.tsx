@@ -7,6 +7,7 @@ import styles from './Spinner.module.css'
 export const spinnerSizes = ['small', 'medium', 'large'] as const
 
 interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Width and height. */
   size?: (typeof spinnerSizes)[number]
   /** Announced politely. Omit it if a text next to the spinner says the same. */
   label?: string

@@ -10,10 +10,13 @@ import { TableHeading } from './TableHeading.tsx'
 export interface TableProps<Row> {
   /** Accessible name, visible above the table unless `isLabelHidden`. */
   label: string
+  /** Hides the label visually. */
   isLabelHidden?: boolean
+  /** The columns, in order. */
   columns: readonly TableColumn<Row>[]
   /** The rows of the current page. The caller sorts and paginates. */
   rows: readonly Row[]
+  /** The key of a row, by which it is selected. */
   rowKey: (row: Row) => string
   /** Name of a row, for the label of its checkbox. Required for selectable rows. */
   rowName?: (row: Row) => string
@@ -23,6 +26,7 @@ export interface TableProps<Row> {
   onSortChange?: ((sort: TableSort) => void) | undefined
   /** Keys of the selected rows. Adds a checkbox to every row. */
   selected?: ReadonlySet<string> | undefined
+  /** Called with the keys of the rows that are selected now. */
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
   /** Rows are loading: the current rows stay visible; without rows there are skeletons. */
   isBusy?: boolean

@@ -13,9 +13,11 @@ interface TabItem {
 interface TabsProps {
   /** Accessible name of the tab list. */
   label: string
+  /** The tabs, in order. */
   items: readonly TabItem[]
   /** The initially selected tab. Default: the first. */
   defaultValue?: string
+  /** Called with the id of the tab that the user selects. */
   onValueChange?: (value: string) => void
   className?: string | undefined
 }

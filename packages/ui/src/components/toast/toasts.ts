@@ -5,6 +5,7 @@ import type { Toast } from 'react-hot-toast/headless'
 export const toastTones = ['success', 'error', 'info', 'loading'] as const
 
 export interface ToastOptions {
+  /** What the toast is about: its icon, its colour and whether it is announced immediately. */
   tone: (typeof toastTones)[number]
   /** The text: one sentence. */
   text: string

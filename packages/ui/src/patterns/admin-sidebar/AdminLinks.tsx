@@ -13,6 +13,7 @@ export interface AdminLink extends NavigationLink {
 export interface AdminLinksProps {
   /** The admin pages; `current` marks the open one. */
   links: readonly AdminLink[]
+  /** Called by Logout. */
   onLogOut: () => void
   /** The logout is running. */
   isLoggingOut?: boolean

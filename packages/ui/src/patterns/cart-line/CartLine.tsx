@@ -9,7 +9,9 @@ interface CartLineProps extends LineRowProps {
   details?: string
   /** Quantity, from 1 to 99. */
   quantity: number
+  /** Called by the button that adds one. */
   onPlus: () => void
+  /** Called by the button that takes one away. */
   onMinus: () => void
 }
 

@@ -21,13 +21,17 @@ export interface CatalogueTableProps<Row extends CatalogueRow> {
   total: number | null
   /** The current page, from 1. */
   page: number
+  /** Number of pages. */
   pageCount: number
+  /** Called with the page that the user goes to. */
   onPage: (page: number) => void
   /** Null is the default order of the server: newest first, or best match for a search. */
   sort: SortOrder | null
+  /** Called by a heading with the new order. */
   onSort: (sort: SortOrder | null) => void
   /** Text of the search field. */
   searchText: string
+  /** Called with the text of the search field while it is typed. */
   onSearchType: (text: string) => void
   /** Called on Enter, by the search button, and when the field is cleared. */
   onSearch: () => void
@@ -35,13 +39,17 @@ export interface CatalogueTableProps<Row extends CatalogueRow> {
   isBusy?: boolean
   /** Why loading failed, as a sentence. */
   problem?: string | null
+  /** Called by Try again, when loading has failed. */
   onRetry: () => void
   /** Address of the form for a new item. */
   newHref: string
+  /** Address of the form that edits a row. */
   editHref: (row: Row) => string
+  /** Called by the delete button of a row. The caller asks for confirmation. */
   onDelete: (row: Row) => void
   /** Ids of the chosen rows, which may be on other pages. Adds a checkbox to every row. */
   selected?: ReadonlySet<string> | undefined
+  /** Called with the ids of the rows that are chosen now. */
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
   /** Address of the download of all results as CSV. */
   exportHref?: string

@@ -3,6 +3,7 @@ import { ItemCard, type CardProps } from '../item-card/index.ts'
 import type { CardCollection } from '../shapes/index.ts'
 
 interface CollectionCardProps extends CardProps {
+  /** The collection. */
   collection: CardCollection
 }
 

@@ -6,7 +6,9 @@ import styles from './ConflictDialog.module.css'
 
 export interface ConflictAnswers {
   isOpen: boolean
+  /** Saves the user's version over the other admin's. */
   onKeepMine: () => void
+  /** Replaces the form with the other admin's version. */
   onTakeTheirs: () => void
   /** Returns to the unchanged form. */
   onDismiss: () => void

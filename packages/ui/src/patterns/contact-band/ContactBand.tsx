@@ -3,7 +3,9 @@ import { ButtonLink } from '../../components/button/index.ts'
 import styles from './ContactBand.module.css'
 
 interface ContactBandProps {
+  /** The heading, usually a question. */
   title: string
+  /** A sentence below it. */
   text: string
   /** Address of the contact page or of the chat. */
   contactHref: string

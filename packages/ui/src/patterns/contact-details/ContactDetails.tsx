@@ -7,7 +7,9 @@ import styles from './ContactDetails.module.css'
 interface ContactDetailsProps {
   /** The phone number in readable form; pressing it dials. */
   phone: string
+  /** The shop's email address. */
   email: string
+  /** The shop's postal address. */
   address: ShopConfig['address']
   /** Availability. The contact page says 'Open 24/7'; omit it on a page with opening hours. */
   open?: string

@@ -11,7 +11,9 @@ import { useBannerHeight } from './useBannerHeight.ts'
 interface CookieBannerProps {
   /** Address of the privacy policy. */
   privacyHref: string
+  /** Called by Decline. */
   onDecline: () => void
+  /** Called by Accept. */
   onAccept: () => void
   /**
    * Set it when the user opened the banner by 'Cookie settings'. The banner then takes the focus and returns it, and can be

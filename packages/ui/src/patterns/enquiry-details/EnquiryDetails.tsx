@@ -34,6 +34,7 @@ interface EnquiryDetailsStep {
 interface EnquiryDetailsProps {
   /** Such as ILE-7K2Q9X. */
   reference: string
+  /** The items as they were when the chat opened. */
   items: readonly EnquiryDetailsItem[]
   /** What the shopper wrote about the whole order. */
   wishes?: readonly LabelledWish[]
@@ -41,7 +42,9 @@ interface EnquiryDetailsProps {
   steps: readonly EnquiryDetailsStep[]
   /** Naira, at the prices when the chat opened. */
   total: number
+  /** Naira: the price that the shop has quoted; null without one. */
   quotedTotal?: number | null
+  /** Naira; null without one. */
   deposit?: number | null
   /** A day as YYYY-MM-DD. */
   promisedDate?: string | null

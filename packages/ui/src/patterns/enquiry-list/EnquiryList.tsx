@@ -22,6 +22,7 @@ interface ListedEnquiry {
 interface EnquiryListProps {
   /** Accessible name of the list. */
   label: string
+  /** The enquiries, newest first. */
   enquiries: readonly ListedEnquiry[]
 }
 

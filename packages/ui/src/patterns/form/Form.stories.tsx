@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
@@ -11,10 +10,9 @@ import { heroes } from '../../testing/items.ts'
 import { fieldsOf } from './fields.ts'
 import type { FormProblems } from './fields.ts'
 import { Form } from './Form.tsx'
+import type { FormHead } from './index.ts'
 
-type NewsForm = Omit<ComponentProps<typeof Form<'name' | 'email'>>, 'actions' | 'children'>
-
-function News(props: NewsForm) {
+function News(props: FormHead<'name' | 'email'>) {
   const field = fieldsOf(props)
   return (
     <Form
@@ -34,6 +32,7 @@ function News(props: NewsForm) {
 const meta = {
   title: 'Patterns/Forms/Form',
   component: News,
+  excludeStories: ['News'],
   decorators: [narrow('27.5rem')],
   args: {
     title: 'Letters from the atelier',
@@ -50,6 +49,8 @@ const meta = {
 } satisfies Meta<typeof News>
 
 export default meta
+// Storybook lists the properties of exported components only.
+export { News }
 type Story = StoryObj<typeof meta>
 
 /** The heading is the form's name. Native validation is off, and nothing is sent without JavaScript. */

@@ -5,7 +5,7 @@ import styles from './Form.module.css'
 import { unreported } from './fields.ts'
 import type { FormState } from './fields.ts'
 
-interface FormProps<Field extends string> extends FormState<Field> {
+export interface FormHead<Field extends string> extends FormState<Field> {
   /** The heading and accessible name of the form. */
   title: string
   /** A sentence below the heading. */
@@ -14,6 +14,9 @@ interface FormProps<Field extends string> extends FormState<Field> {
   headingLevel?: 1 | 2
   /** Why the form was rejected. It is not repeated below the fields if a field already shows it as its error. */
   problem?: string | null | undefined
+}
+
+interface FormProps<Field extends string> extends FormHead<Field> {
   /** The submit button, other buttons and notes. */
   actions: ReactNode
   children: ReactNode

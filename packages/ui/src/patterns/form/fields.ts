@@ -16,6 +16,7 @@ export interface FormState<Field extends string> {
   isBusy: boolean
   /** Called with the changed fields. */
   onType: (values: Partial<FormValues<Field>>) => void
+  /** Called when the form is sent, unless it is busy. */
   onSubmit: () => void
 }
 

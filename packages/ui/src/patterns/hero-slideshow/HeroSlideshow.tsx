@@ -1,6 +1,6 @@
 import { homeSentences } from '@shop/domain'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
+import { Carousel, type CarouselPlace } from '../../components/carousel/index.ts'
 import { pictureSizes } from '../picture-sizes/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
@@ -8,17 +8,20 @@ import styles from './HeroSlideshow.module.css'
 import { useIsPageLoaded } from './useIsPageLoaded.ts'
 
 /** The caller owns the timer and the index. */
-interface HeroSlideshowProps extends Pick<CarouselProps, 'index' | 'onGo' | 'onSwipeEnd'> {
+interface HeroSlideshowProps extends CarouselPlace {
   /** The pictures. A single one has no controls; without pictures the text is shown on linen. */
   images: readonly ShopImage[]
   /** The heading of the page. */
   title: string
+  /** A sentence below the heading. */
   text?: string
+  /** Address of the shop, for its link. */
   shopHref: string
   /** Address of Contact Us. Omit it to hide the link. */
   contactHref?: string
   /** Whether the slideshow is paused; the button then offers to play. */
   isPaused: boolean
+  /** Called by the button that pauses and plays. */
   onPauseToggle: () => void
 }
 

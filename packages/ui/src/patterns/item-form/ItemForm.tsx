@@ -8,15 +8,12 @@ import { UnfinishedOffer } from './UnfinishedOffer.tsx'
 import type { UnfinishedOfferProps } from './UnfinishedOffer.tsx'
 import styles from './ItemForm.module.css'
 
-/** Props shared by the forms of products and collections. */
-export interface ItemFormFrame {
+/** Props shared by the forms of admins. */
+export interface AdminFormFrame {
   /** An unfinished form of an earlier visit that the user can continue, or null. */
   offer?: UnfinishedOfferProps | null
-  title: string
-  /** Label of the submit button. */
-  submitLabel: string
   /** Errors in the order of the form, including those of the server. */
-  problems: readonly FormProblem[]
+  problems: ReadonlyArray<FormProblem>
   /** Why saving failed, as a sentence, or null. */
   failure: string | null
   /** Progress of reading the chosen pictures, or null. Saving waits for it. */
@@ -25,10 +22,20 @@ export interface ItemFormFrame {
   isLocked: boolean
   /** The form is being saved. */
   isSaving: boolean
+  /** Saves the form. */
   onSubmit: () => void
+  /** Called by Cancel. */
+  onCancel: () => void
+}
+
+/** Props shared by the forms of products and collections. */
+export interface ItemFormFrame extends AdminFormFrame {
+  /** The heading of the page. */
+  title: string
+  /** Label of the submit button. */
+  submitLabel: string
   /** Saves a new item as a draft, which shoppers do not see. */
   onSubmitDraft?: () => void
-  onCancel: () => void
 }
 
 interface ItemFormProps extends ItemFormFrame {

@@ -12,6 +12,7 @@ export interface PictureEditing {
   pictures: readonly FormPicture[]
   /** Called with files that were chosen, or with `isAddition` dropped or taken with the camera. */
   onPicturesPick: (files: File[], isAddition: boolean) => void
+  /** Called with the key of the picture to remove. */
   onPictureRemove: (key: string) => void
   /** Called with the alternative text while it is typed. */
   onPictureDescribe: (key: string, alt: string) => void

@@ -4,9 +4,11 @@ import { productLabels } from './labels.ts'
 
 /** Props of the fields of an admin form. */
 export interface ItemFields<Fields> {
+  /** The values of the fields, as typed. */
   fields: Fields
   /** Called with the changed fields only. */
   onFields: (change: Partial<Fields>) => void
+  /** The errors of single fields, in the order of the form. */
   problems: readonly FormProblem[]
 }
 

@@ -17,6 +17,7 @@ interface LeaderEntry {
 }
 
 interface LeadersProps {
+  /** The people, in order. */
   people: readonly LeaderEntry[]
 }
 

@@ -7,6 +7,7 @@ import { Link } from '../../components/link/index.ts'
 import styles from './ListEmpty.module.css'
 
 interface ListEmptyProps {
+  /** What the list lists. */
   of: 'products' | 'collections'
   /** Whether filters or a search are active. */
   isFiltered: boolean

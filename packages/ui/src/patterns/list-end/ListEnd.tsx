@@ -1,7 +1,8 @@
 import { shopSentences } from '@shop/domain'
-import { LoadMore, type LoadMoreProps } from '../../components/load-more/index.ts'
+import { LoadMore, type ListState } from '../../components/load-more/index.ts'
 
-interface ListEndProps extends Omit<LoadMoreProps, 'moreText' | 'endText'> {
+interface ListEndProps extends ListState {
+  /** What the list lists. */
   of: 'products' | 'collections'
 }
 

@@ -16,14 +16,19 @@ export const libraryStates = ['loading', 'failed', 'more', 'loadingMore', 'faile
 interface PictureLibraryProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** The shop's pictures that are loaded. */
   pictures: readonly LibraryPicture[]
+  /** State of the list. */
   state: (typeof libraryStates)[number]
   /** Why the first page could not be loaded. */
   problem: string | null
   /** How many pictures can be chosen. */
   maximum: number
+  /** Text of the search field. */
   searchText: string
+  /** Called with the text of the search field while it is typed. */
   onSearchType: (text: string) => void
+  /** Called on Enter, by the search button, and when the field is cleared. */
   onSearch: () => void
   /** Loads the next page, or what failed again. */
   onMore: () => void

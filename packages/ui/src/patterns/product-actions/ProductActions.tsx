@@ -18,6 +18,7 @@ interface ProductActionsProps {
   onCompose?: () => void
   /** Shows Add to Cart. */
   onAddToCart?: () => void
+  /** Whether the item is on the wishlist. */
   isWished?: boolean
   /** Shows the heart. */
   onWishlistToggle?: () => void

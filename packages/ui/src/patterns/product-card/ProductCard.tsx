@@ -3,6 +3,7 @@ import { ItemCard, type CardProps } from '../item-card/index.ts'
 import type { CardProduct } from '../shapes/index.ts'
 
 interface ProductCardProps extends CardProps {
+  /** The product. */
   product: CardProduct
 }
 

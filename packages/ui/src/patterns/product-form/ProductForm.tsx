@@ -15,6 +15,7 @@ import { PriceFields } from '../item-form/PriceFields.tsx'
 import { productControls } from './product-controls.tsx'
 
 interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFields<ProductFormFields> {
+  /** Called with the new index of a moved picture. */
   onPictureMove: (key: string, to: number) => void
   /** The collections to choose from. */
   collections: readonly { _id: string; name: string }[]
@@ -22,6 +23,7 @@ interface ProductFormProps extends ItemFormFrame, PictureEditing, ItemFields<Pro
   collectionId: string | null
   /** Name of the collection that the product leaves when the form is saved; null when it leaves none for another. */
   nowIn?: string | null
+  /** Called with the id of the chosen collection, or null for none. */
   onCollection: (id: string | null) => void
   /** Loads the rich text editor. Default: its own chunk. */
   loadEditor?: RichTextEditorProps['load']

@@ -1,7 +1,7 @@
 import { detailSentences, pictureSources } from '@shop/domain'
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
-import { Carousel, type CarouselProps } from '../../components/carousel/index.ts'
+import { Carousel, type CarouselArrows, type CarouselPlace } from '../../components/carousel/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { lazyPart } from '../../components/lazy-part/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
@@ -15,7 +15,8 @@ import { Thumbnails } from './Thumbnails.tsx'
 const Lightbox = lazyPart(async () => (await import('../../components/lightbox/index.ts')).Lightbox)
 
 /** The caller owns the index and decides what counts as a swipe. */
-export interface ProductGalleryProps extends Pick<CarouselProps, 'index' | 'onNext' | 'onPrevious' | 'onGo' | 'onSwipeEnd'> {
+export interface ProductGalleryProps extends CarouselPlace, CarouselArrows {
+  /** The pictures of the item, the cover first. */
   images: readonly ShopImage[]
   /** Name of the item, for pictures without an alternative text. */
   name: string

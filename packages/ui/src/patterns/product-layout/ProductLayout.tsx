@@ -4,7 +4,9 @@ import styles from './ProductLayout.module.css'
 interface ProductLayoutProps {
   /** The back link: above the gallery, and over the picture on phones. */
   bar?: ReactNode
+  /** The pictures. */
   gallery: ReactNode
+  /** Name, price, buttons and facts, next to the pictures on wide screens. */
   facts: ReactNode
   /** Content below gallery and facts: the description, the products of a collection. */
   children?: ReactNode

@@ -16,7 +16,9 @@ interface ProfileFormProps extends FormState<DetailsField> {
   onEditToggle: () => void
   /** Why the changes were rejected. */
   problem?: string | null
+  /** Called by Logout. */
   onLogout: () => void
+  /** The logout is running. */
   isLoggingOut?: boolean
   /** The address of My enquiries, which is left out without it. */
   enquiriesHref?: string

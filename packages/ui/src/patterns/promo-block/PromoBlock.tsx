@@ -11,6 +11,7 @@ interface PromoBlockProps {
   text: string
   /** An optional link. */
   link?: { label: string; href: string }
+  /** The picture, or null to show 'No Image'. */
   image: ShopImage | null
   /** Side of the picture on wide screens. */
   pictureSide?: 'start' | 'end'

@@ -17,7 +17,9 @@ export interface ECatalogueEntry {
 
 /** Called with the key of the e-catalogue. */
 export interface ECatalogueEditing {
+  /** Called with the changed fields of one e-catalogue. */
   onCatalogue: (key: string, change: Partial<Pick<ECatalogueEntry, 'title' | 'href'>>) => void
+  /** Called with the key of the e-catalogue to remove. */
   onCatalogueRemove: (key: string) => void
   /** The new position counts from 0. */
   onCatalogueMove: (key: string, to: number) => void
@@ -25,8 +27,11 @@ export interface ECatalogueEditing {
 
 /** Pictures of a place: `heroes`, or the key of an e-catalogue. */
 export interface PlacedPictures {
+  /** Called with the chosen files and the list that they are for: `heroes` or the key of an e-catalogue. */
   onPicturesPick: (place: string, files: File[]) => void
+  /** Called with the list and the key of the picture to remove. */
   onPictureRemove: (place: string, key: string) => void
+  /** Called with the alternative text while it is typed. */
   onPictureDescribe: (place: string, key: string, alt: string) => void
 }
 

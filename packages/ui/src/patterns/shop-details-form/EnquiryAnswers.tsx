@@ -8,6 +8,7 @@ import styles from './ShopDetailsForm.module.css'
 
 /** The texts for answers to enquiries, and how they are changed. */
 export interface AnswersEditing {
+  /** The text for each status, with its placeholders. */
   answers: Readonly<Record<EnquiryStatus, string>>
   /** Called with the changed texts only. */
   onAnswers: (answers: Partial<Record<EnquiryStatus, string>>) => void

@@ -6,7 +6,7 @@ import { Link } from '../../components/link/index.ts'
 import { Switch } from '../../components/switch/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { problemAt, type FormPicture } from '../item-form/form-shapes.ts'
-import { ItemForm, type ItemFormFrame } from '../item-form/ItemForm.tsx'
+import { ItemForm, type AdminFormFrame } from '../item-form/ItemForm.tsx'
 import itemStyles from '../item-form/ItemForm.module.css'
 import { Part } from '../item-form/Part.tsx'
 import { PictureFields } from '../item-form/PictureFields.tsx'
@@ -17,19 +17,22 @@ import { EnquiryAnswers, type AnswersEditing } from './EnquiryAnswers.tsx'
 import { shopLines } from './shop-lines.ts'
 import styles from './ShopDetailsForm.module.css'
 
-interface ShopDetailsFormProps
-  extends Omit<ItemFormFrame, 'title' | 'submitLabel' | 'onSubmitDraft'>, AnswersEditing, ECatalogueEditing, PlacedPictures {
+interface ShopDetailsFormProps extends AdminFormFrame, AnswersEditing, ECatalogueEditing, PlacedPictures {
   /** The facts that are one line, as typed. */
   lines: Readonly<Record<ShopLine, string>>
   /** Called with the changed lines only. */
   onLines: (lines: Partial<Record<ShopLine, string>>) => void
+  /** The opening hours of each day. */
   hours: Readonly<Record<Weekday, DayHours>>
+  /** Called with the changed fields of one day. */
   onHours: (day: Weekday, hours: Partial<DayHours>) => void
   /** Whether each new enquiry is emailed to the shop. */
   enquiryEmails: boolean
+  /** Called by the switch. */
   onEnquiryEmails: (isOn: boolean) => void
   /** The e-catalogues in the order of their page. */
   catalogues: readonly ECatalogueEntry[]
+  /** Called by Add e-catalogue. */
   onCatalogueAdd: () => void
   /** The slides of the home page. */
   heroes: readonly FormPicture[]

@@ -1,8 +1,8 @@
 import { detailSentences, pictureSources } from '@shop/domain'
-import { Picture, type PictureProps } from '../../components/picture/index.ts'
+import { Picture, type PictureLook } from '../../components/picture/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 
-interface ShopPictureProps extends Omit<PictureProps, 'image' | 'errorLabel'> {
+interface ShopPictureProps extends PictureLook {
   /** A stored picture, or null to show `emptyLabel`. */
   image: ShopImage | null
 }

@@ -8,6 +8,7 @@ import type { FormState } from '../form/index.ts'
 interface SignInFormProps extends FormState<'email' | 'password'> {
   /** Default: the title of the customer's login form. */
   title?: string
+  /** A sentence below the title. */
   text?: string
   /** Called by the forgotten-password button. Omit it to hide the button. */
   onForgotten?: () => void

@@ -7,6 +7,7 @@ import { EmailField, fieldsOf, Form, FormNote, PhoneNumberField } from '../form/
 import type { FormState } from '../form/index.ts'
 
 interface SignUpFormProps extends FormState<'fullName' | 'email' | 'phoneNumber' | 'password'> {
+  /** Address of the privacy policy. */
   privacyHref: string
   /** Address of the login form. */
   loginHref: string

@@ -9,6 +9,7 @@ import { useScrolledPast } from './useScrolledPast.ts'
 interface SiteHeaderProps {
   /** The wordmark, which links to the home page. */
   name: string
+  /** Address of the home page. */
   homeHref: string
   /** Links in display order. */
   links: readonly NavigationLink[]

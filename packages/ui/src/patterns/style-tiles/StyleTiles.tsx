@@ -5,6 +5,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './StyleTiles.module.css'
 
 interface StyleTilesProps {
+  /** The styles with their pictures and addresses. */
   tiles: readonly PictureLink[]
 }
 

@@ -5,6 +5,7 @@ import { LineRow, type LineRowProps } from '../line-row/index.ts'
 import styles from './WishlistRow.module.css'
 
 interface WishlistRowProps extends LineRowProps {
+  /** Whether it is a product or a collection, shown below the name. */
   itemType: ItemType
   /** Called by Add to Cart, which adds one item. */
   onAddToCart: () => void
