@@ -19,6 +19,16 @@ test.describe('a phone on its side', () => {
       expect(await coveredHeight(page), path).toBeLessThanOrEqual(85)
     }
   })
+
+  test('the search covers the screen, because the keyboard leaves no room for a list below the box', async ({ page, visit }) => {
+    await visit('/shop')
+    const box = page.getByRole('combobox', { name: 'Search products' })
+    await box.click()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    expect((await box.boundingBox())!.y).toBeLessThan(20)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden()
+  })
 })
 
 test.describe('a low laptop', () => {

@@ -3,7 +3,8 @@ import type { RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SearchFocus } from '../../app/shell/SiteTop.tsx'
 
-const phone = '(width < 37.5rem)'
+/** A narrow screen, or a low one such as a phone on its side. */
+const phone = '(width < 37.5rem), (height < 26rem)'
 
 /** Whether searches take the whole screen, which is too small for a list below the box. */
 export const isPhone = (): boolean => matchMedia(phone).matches
