@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/components/button'
 import { TextField } from '@shop/ui/components/text-field'
 import { fieldsOf, Form } from '@shop/ui/patterns/form'
 import type { FormState } from '@shop/ui/patterns/form'
+import { AccountFacts } from '@shop/ui/patterns/profile-form'
 import { useEffect, useRef } from 'react'
 import styles from './AdminAccount.module.css'
 
@@ -57,16 +58,12 @@ export function NameAndEmail({ user, isEditing, onEditToggle, ...form }: NameAnd
   }
   return (
     <section className={styles.details} aria-label="Account details">
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>Name</dt>
-          <dd>{user.username}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>Email</dt>
-          <dd>{user.email}</dd>
-        </div>
-      </dl>
+      <AccountFacts
+        facts={[
+          { label: 'Name', text: user.username },
+          { label: 'Email', text: user.email },
+        ]}
+      />
       <Button ref={edit} variant="secondary" size="large" isWide onClick={onEditToggle}>
         Edit Name
       </Button>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import type { FormState } from '../form/index.ts'
+import { AccountFacts } from './AccountFacts.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import type { DetailsField } from './DetailsForm.tsx'
 import styles from './ProfileForm.module.css'
@@ -44,11 +45,13 @@ export function ProfileForm(props: ProfileFormProps) {
         <DetailsForm {...form} onCancel={onEditToggle} />
       ) : (
         <section className={styles.details} aria-label="Account details">
-          <dl className={styles.facts}>
-            <Fact label="Name" text={user.username} />
-            <Fact label="Email" text={user.email} />
-            <Fact label={accountSentences.phoneNumber} text={user.phoneNumber} />
-          </dl>
+          <AccountFacts
+            facts={[
+              { label: 'Name', text: user.username },
+              { label: 'Email', text: user.email },
+              { label: accountSentences.phoneNumber, text: user.phoneNumber },
+            ]}
+          />
           <Button ref={edit} variant="secondary" size="large" isWide onClick={onEditToggle}>
             {accountSentences.editProfile}
           </Button>
@@ -71,15 +74,6 @@ export function ProfileForm(props: ProfileFormProps) {
           </Button>
         </div>
       </section>
-    </div>
-  )
-}
-
-function Fact({ label, text }: { label: string; text: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{text === '' ? 'Not given' : text}</dd>
     </div>
   )
 }

@@ -1,1 +1,2 @@
+export { AccountFacts } from './AccountFacts.tsx'
 export { ProfileForm } from './ProfileForm.tsx'
