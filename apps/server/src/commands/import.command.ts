@@ -29,7 +29,7 @@ export const importCommand: Command = async (args, environment, print) => {
     return 0
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
-    problemLines(options.file, error.problems).forEach(print)
+    problemLines(options.file, error).forEach(print)
     return 1
   } finally {
     await database.close()

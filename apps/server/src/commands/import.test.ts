@@ -14,8 +14,10 @@ import { createMedia, type Media } from '../media/media.ts'
 import { createMemoryStore, type MemoryStore } from '../media/testing/memory-store.ts'
 import { drawPicture } from '../media/testing/pictures.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
+import { describeConcurrency } from '../testing/databases.ts'
 import { type CatalogueRepository, createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import { importCatalogue, ImportError, type ImportSummary } from './import.ts'
+import { problemLines } from './import/report.ts'
 
 let database: Database
 let catalogue: CatalogueRepository
@@ -349,6 +351,101 @@ describe('a CSV of products', () => {
     ])
   }, 120_000)
 
+  /** Rows of products whose names count up. */
+  const manyRows = (count: number) =>
+    Array.from({ length: count }, (_, index) => `p-${index},Piece ${index},Armchair,Modern,1000,(1),Soft.`)
+
+  /** A database that calls `between` before each transaction. */
+  function watched(between: () => Promise<unknown>): Database {
+    const transaction: Orm['transaction'] = async (...work) => {
+      await between()
+      return database.orm.transaction(...work)
+    }
+    const orm = new Proxy(database.orm, {
+      get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+    })
+    return { ...database, orm }
+  }
+
+  test('admins save between the steps of a large import', async () => {
+    const counts: number[] = []
+    const save = () =>
+      changeCatalogue(database, async (transaction) => {
+        const { rows } = await transaction.execute<{ count: string }>(sql`select count(*) from products`)
+        counts.push(Number(rows[0]?.count))
+      })
+    const file = await writeCsv(headings, ...manyRows(250))
+    await importCatalogue(file, { database: watched(save), media })
+    expect(counts).toEqual([0, 100, 200])
+    expect(await catalogue.countProducts()).toBe(250)
+  }, 60_000)
+
+  test('importing a file again finishes a large import that was interrupted, in the order of the file', async () => {
+    const lines: string[] = []
+    let left = 1
+    const fail = async () => {
+      if (left === 0) throw new Error('The database is gone.')
+      left -= 1
+    }
+    const file = await writeCsv(headings, ...manyRows(250))
+    const importing = importCatalogue(file, { database: watched(fail), media, log: (line) => lines.push(line) })
+    await expect(importing).rejects.toThrow('The database is gone.')
+    expect(lines).toEqual(['Saved only 100 of 250 records. Import the file again to save the others.'])
+    expect((await listedProducts()).at(0)?.name).toBe('Piece 150')
+
+    expect((await load(file)).products).toEqual({ added: 150, changed: 0, unchanged: 100 })
+    const { rows } = await database.orm.execute<{ name: string }>(
+      sql`select name from products order by created_at desc, id desc`,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 250 }, (_, index) => `Piece ${index}`))
+  }, 60_000)
+
+  test('a large import says how much it has saved when an admin deletes a collection meanwhile that a row names', async () => {
+    await load(await writeCatalogue(await smallCatalogue()))
+    const file = await writeCsv(`${headings},collection`, ...manyRows(120).map((row) => `${row},palace`))
+    let steps = 0
+    const remove = async () => {
+      steps += 1
+      if (steps === 2) await database.orm.execute(sql`delete from collections`)
+    }
+    const importing = importCatalogue(file, { database: watched(remove), media })
+    const error: unknown = await importing.catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ImportError)
+    const { problems, saved } = error as ImportError
+    expect([problems.length, saved]).toEqual([20, 100])
+    expect(problemLines('a.csv', error as ImportError)[0]).toBe('a.csv was imported only in part: 20 problems.')
+    expect(await catalogue.countProducts()).toBe(101)
+  }, 60_000)
+
+  test('a large import stores a picture again that was removed before its row is saved', async () => {
+    const file = await writeCsv(
+      `${headings},images`,
+      `${sofa},${await writePicture('front.png', 1)}`,
+      ...manyRows(120).map((row) => `${row},`),
+    )
+    let steps = 0
+    const remove = async () => {
+      steps += 1
+      const [name = ''] = [...store.files.keys()].filter((stored) => stored.endsWith('.json'))
+      if (steps === 1) await media.remove(name.replace('.json', ''))
+    }
+    await importCatalogue(file, { database: watched(remove), media })
+    const [eko] = (await listedProducts()).filter(({ name }) => name === 'Eko Sofa')
+    expect(await media.find(eko?.images[0]?.public_id ?? '')).not.toBeNull()
+  }, 60_000)
+
+  test('a large import adds its products to a collection of the same file', async () => {
+    const file = await writeCsv(
+      `type,${headings},images,collection`,
+      `collection,palace,The Palace,,Glam,5,(1),Soft.,${await writePicture('cover.png', 3)},`,
+      ...manyRows(120).map((row) => `product,${row},,palace`),
+    )
+    expect(await load(file, { dryRun: true })).toMatchObject({ products: { added: 120 }, collections: { added: 1 } })
+    expect(await load(file)).toMatchObject({ products: { added: 120 }, collections: { added: 1 } })
+    expect((await listedCollections())[0]?.productIds).toHaveLength(120)
+    expect(await load(file)).toMatchObject({ products: { unchanged: 120 }, collections: { unchanged: 1 } })
+  }, 60_000)
+
   test('a CSV of 1,200 rows is rejected for one error in the last row', async () => {
     const rows = Array.from({ length: 1199 }, (_, index) => `p-${index},Piece ${index},Armchair,Modern,1000,(1),Soft.`)
     const file = await writeCsv(headings, ...rows, 'last,Piece,Armchair,Modern,free,(1),Soft.')
@@ -513,5 +610,31 @@ describe('a file', () => {
     expect(await problemsOf(load(file))).toEqual([
       { place: 'The file', message: "It is not UTF-8 text. In a spreadsheet, choose 'CSV UTF-8' when saving." },
     ])
+  })
+})
+
+describeConcurrency('pictures of an import', (open) => {
+  test('an import locks only the pictures that it is storing, so that admins can save others', async () => {
+    const shared = await open()
+    try {
+      const names = await Promise.all(Array.from({ length: 12 }, (_, index) => writePicture(`${index}.png`, index)))
+      const file = await writeCsv(
+        `${headings},images`,
+        ...names.map((name, index) => sofa.replace('eko', `eko-${index}`) + `,${name}`),
+      )
+      const locked: number[] = []
+      const add: Media['add'] = async (...picture) => {
+        const { rows } = await shared.orm.execute<{ locks: string }>(
+          sql`select count(*) as locks from pg_locks where locktype = 'advisory' and classid = 7280114`,
+        )
+        locked.push(Number(rows[0]?.locks))
+        return media.add(...picture)
+      }
+      await importCatalogue(file, { database: shared, media: { ...media, add } })
+      expect(locked).toHaveLength(12)
+      expect(Math.max(...locked)).toBeLessThanOrEqual(4)
+    } finally {
+      await shared.close()
+    }
   })
 })

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { readVersion } from '../catalogue/catalogue-version.ts'
 import type { Database } from '../db/database.ts'
 import type { Media } from '../media/media.ts'
 import { type CatalogueEntries, ImportError, type ImportProblem, pictureReferences, throwProblems } from './import/entries.ts'
-import { addPictures, inspectPictures, removePictures } from './import/pictures.ts'
+import { readMemberships } from './import/memberships.ts'
+import { partsOf } from './import/parts.ts'
+import { addPictures, inspectPictures } from './import/pictures.ts'
 import type { Plan, Tally } from './import/plan.ts'
 import { planFile, type ReadFile } from './import/planned.ts'
 import { readCsv } from './import/read-csv.ts'
 import { readJson } from './import/read-json.ts'
-import { writePlan } from './import/write.ts'
+import { writeParts } from './import/write-parts.ts'
 import { deleteUnusedPictures } from '../pictures/delete-unused-pictures.ts'
 import { createPictureLocks } from '../pictures/picture-locks.ts'
 
@@ -22,7 +23,7 @@ export interface ImportOptions {
   readonly media: Media
   /** Validates everything and reports the changes without making them. */
   readonly dryRun?: boolean
-  /** Receives lines about slow steps: before the pictures are processed, and while many products are saved. */
+  /** Receives lines about slow steps: before the pictures are processed, and while many records are saved. */
   readonly log?: (line: string) => void
 }
 
@@ -41,38 +42,52 @@ export interface ImportSummary {
  * other is added, and none is deleted. Every record must follow the rules of the admin forms.
  *
  * @param file - `.json` or `.csv`; its pictures are relative to it
- * @throws ImportError with every problem of the file; nothing is stored then
+ * @throws ImportError with every problem of the file; nothing is stored then, except earlier parts of a large file when a later one has a
+ *   problem with what others have saved meanwhile
  */
 export async function importCatalogue(file: string, options: ImportOptions): Promise<ImportSummary> {
   const { database, media, dryRun = false, log = () => undefined } = options
   const { entries, problems } = await readEntries(file)
   const pictures = pictureReferences(entries)
   const inspected = await inspectPictures(media, pictures)
-  const read: ReadFile = { entries, problems, pictures: inspected }
-  const planned = await planFile(database.orm, await readVersion(database.pool), read)
-  let { plan } = planned
-  const distinctPictures = inspected.found.size
-  if (!dryRun) {
-    if (distinctPictures > 0) log(storingLine(distinctPictures))
-    // A running shop must not remove one of the pictures in the meantime.
-    await createPictureLocks(database).run([...inspected.found.values()], async () => {
-      const stored = await addPictures(media, pictures)
-      throwProblems(stored.problems)
-      try {
-        if (changesAnything(plan)) plan = await writePlan(database, planned, read, stored.found, log)
-      } catch (error) {
-        // The rows are stored when only the response of the database was lost. Without the database, a later start removes the files.
-        const unused = await deleteUnusedPictures(database, stored.added).catch(() => [])
-        await removePictures(media, unused)
-        throw error
-      }
-    })
-  }
+  const read: ReadFile = { entries, memberships: readMemberships(entries), problems, pictures: inspected }
+  const productIds = new Map<string, string>()
+  const plan = await planFile(database.orm, read, productIds)
+  const made = dryRun ? [plan] : await write()
   return {
-    products: plan.products,
-    collections: plan.collections,
-    heroesChanged: plan.heroes !== null,
-    pictures: distinctPictures,
+    products: sumOf(
+      entries.products.length,
+      made.map(({ products }) => products),
+    ),
+    collections: sumOf(
+      entries.collections.length,
+      made.map(({ collections }) => collections),
+    ),
+    heroesChanged: made.some(({ heroes }) => heroes !== null),
+    pictures: inspected.found.size,
+  }
+
+  async function write(): Promise<Plan[]> {
+    if (inspected.found.size > 0) log(storingLine(inspected.found.size))
+    const locks = createPictureLocks(database)
+    const added: string[] = []
+    const onAdded = (publicId: string) => void added.push(publicId)
+    try {
+      const { problems: ofPictures } = await addPictures(media, pictures, inspected.found, locks, onAdded)
+      throwProblems(ofPictures)
+      return await writeParts({ database, media, locks, file: read, productIds, onAdded, log }, partsOf(entries, plan))
+    } catch (error) {
+      // Without the database, a later start removes the files.
+      await removeUnused(added).catch(() => undefined)
+      throw error
+    }
+
+    async function removeUnused(publicIds: readonly string[]): Promise<void> {
+      await locks.run(publicIds, async () => {
+        // The rows of a part are stored when only the response of the database was lost.
+        for (const unused of await deleteUnusedPictures(database, publicIds)) await media.remove(unused)
+      })
+    }
   }
 }
 
@@ -107,7 +122,9 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function changesAnything({ newProducts, changedProducts, newCollections, changedCollections, heroes }: Plan): boolean {
-  const records = [newProducts, changedProducts, newCollections, changedCollections]
-  return heroes !== null || records.some((list) => list.length > 0)
+/** Sums up what the parts of a file have changed. */
+function sumOf(all: number, parts: readonly Tally[]): Tally {
+  const added = parts.reduce((sum, part) => sum + part.added, 0)
+  const changed = parts.reduce((sum, part) => sum + part.changed, 0)
+  return { added, changed, unchanged: all - added - changed }
 }

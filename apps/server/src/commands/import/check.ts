@@ -4,7 +4,7 @@ import { sanitiseRichText } from '../../rich-text.ts'
 import type { CollectionDraft, ProductDraft } from '../../catalogue/drafts.ts'
 import type { CatalogueEntries, CollectionEntry, ImportProblem, ProductEntry } from './entries.ts'
 import type { Known } from './known.ts'
-import { findCollection, readMemberships, remainingMembers } from './memberships.ts'
+import { findCollection, type Memberships, remainingMembers } from './memberships.ts'
 import { withRules } from './rules.ts'
 
 /** A valid product of an import file. Its pictures and collection are added later. */
@@ -25,20 +25,27 @@ export interface CheckedCollection {
   readonly draft: Omit<CollectionDraft, 'productIds' | 'coverImage'>
 }
 
-/** A file that was validated with the rules of the forms. */
+/** Records that were validated with the rules of the forms. */
 export interface CheckedCatalogue {
   readonly products: readonly CheckedProduct[]
   readonly collections: readonly CheckedCollection[]
   readonly problems: readonly ImportProblem[]
 }
 
+/** Finds the problems of a file that no single record has. */
+export function checkFile({ products, collections }: CatalogueEntries): ImportProblem[] {
+  if (products.length + collections.length === 0) return [{ place: 'The file', message: 'There is no product in it.' }]
+  return [...repeatedKeys(products), ...repeatedKeys(collections)]
+}
+
 /**
- * Validates every record with the schemas of the product and collection forms. A known record starts from its stored values, so
- * that a file with few columns changes only those.
+ * Validates records with the schemas of the product and collection forms. A known record starts from its stored values, so that a
+ * file with few columns changes only those.
+ *
+ * @param memberships - those of the whole file
  */
-export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCatalogue {
-  const memberships = readMemberships(entries)
-  const problems = [...repeatedKeys(entries.products), ...repeatedKeys(entries.collections), ...memberships.problems]
+export function checkEntries(entries: CatalogueEntries, memberships: Memberships, known: Known): CheckedCatalogue {
+  const problems: ImportProblem[] = []
   const report = (place: string, messages: readonly string[]) => {
     problems.push(...messages.map((message) => ({ place, message })))
   }
@@ -68,7 +75,7 @@ export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCa
     const isPartial = entry.products === undefined
     const cover = entry.cover === undefined ? (stored?.coverImage ?? null) : entry.cover
     const named = memberships.products.get(key) ?? []
-    const members = isPartial ? [...named, ...remainingMembers(stored, entries, known)] : named
+    const members = isPartial ? [...named, ...remainingMembers(stored, memberships, known)] : named
     const payload = {
       ...(isPartial && stored),
       ...cleaned(entry.fields),
@@ -90,7 +97,6 @@ export function checkEntries(entries: CatalogueEntries, known: Known): CheckedCa
     return [{ entry, members, known: stored, draft: { ...draft, ...entered(entry) } }]
   })
 
-  if (entries.products.length + entries.collections.length === 0) report('The file', ['There is no product in it.'])
   return { products, collections, problems }
 }
 

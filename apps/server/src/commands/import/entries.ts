@@ -12,14 +12,17 @@ export interface ImportProblem {
   readonly message: string
 }
 
-/** A file that was not imported, with all its problems. Nothing of it was stored. */
+/** A file that was not imported, with all its problems. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
   readonly problems: readonly ImportProblem[]
+  /** The number of records that were saved before. */
+  readonly saved: number
 
-  constructor(problems: readonly ImportProblem[]) {
+  constructor(problems: readonly ImportProblem[], saved = 0) {
     super(problems.map(({ place, message }) => `${place}: ${message}`).join('\n'))
     this.problems = problems
+    this.saved = saved
   }
 }
 

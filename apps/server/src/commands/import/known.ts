@@ -18,6 +18,8 @@ import type { CatalogueEntries } from './entries.ts'
 /** The stored records that a file refers to, by key. */
 export interface Known {
   readonly products: ReadonlyMap<string, Product>
+  /** The ids of all stored products of the whole file, by key. */
+  readonly productIds: ReadonlyMap<string, string>
   readonly collections: ReadonlyMap<string, Collection>
   /** All collections of the shop, for rows that name one. */
   readonly collectionNames: readonly { readonly id: string; readonly key: string | null; readonly name: string }[]
@@ -30,22 +32,29 @@ const sources = sourcesOf.admins
 /** The number of keys per statement. */
 const keysAtOnce = 1000
 
-/** Reads the stored records that a file refers to. */
-export async function readKnown(executor: Executor, entries: CatalogueEntries): Promise<Known> {
-  const { heroes } = await createCatalogueRepository(executor).showcase()
+/**
+ * Reads the stored records that entries of a file refer to.
+ *
+ * @param productIds - receives the ids of the products; those of other entries remain
+ */
+export async function readKnown(executor: Executor, entries: CatalogueEntries, productIds: Map<string, string>): Promise<Known> {
+  const heroes = entries.heroes === null ? [] : (await createCatalogueRepository(executor).showcase()).heroes
   const names = await executor
     .select({ id: collections.id, key: collections.importKey, name: collections.name })
     .from(collections)
     .where(isNull(collections.deletedAt))
-  return {
-    products: await byKey(entries.products, (keys) =>
-      select<ProductRow, Product>(
-        sql`select ${products.importKey} as key, ${products.visibility} as visibility, ${productColumns} from ${sources.products}
-        left join ${sources.collections} on ${collections.id} = ${products.collectionId}
-        where ${hasKey(products, keys)}`,
-        toProduct,
-      ),
+  const knownProducts = await byKey(entries.products, (keys) =>
+    select<ProductRow, Product>(
+      sql`select ${products.importKey} as key, ${products.visibility} as visibility, ${productColumns} from ${sources.products}
+      left join ${sources.collections} on ${collections.id} = ${products.collectionId}
+      where ${hasKey(products, keys)}`,
+      toProduct,
     ),
+  )
+  for (const [key, { _id }] of knownProducts) productIds.set(key, _id)
+  return {
+    products: knownProducts,
+    productIds,
     collections: await byKey(entries.collections, (keys) =>
       select<CollectionRow, Collection>(
         sql`select ${collections.importKey} as key, ${collections.visibility} as visibility, ${collectionColumns(sources)}

@@ -8,6 +8,8 @@ export interface Memberships {
   readonly products: ReadonlyMap<string, readonly string[]>
   /** The collection key of each product that a collection of the file claims. */
   readonly collections: ReadonlyMap<string, string>
+  /** The keys of the products whose records say which collection they are in. */
+  readonly placed: readonly string[]
   /** Products claimed by two collections, and products missing from the file. */
   readonly problems: readonly ImportProblem[]
 }
@@ -30,12 +32,17 @@ export function readMemberships({ products, collections }: CatalogueEntries): Me
       claims.set(product, key)
     }
   }
-  return { products: new Map([...members].map(([key, keys]) => [key, [...keys]])), collections: claims, problems }
+  return {
+    products: new Map([...members].map(([key, keys]) => [key, [...keys]])),
+    collections: claims,
+    placed: products.filter(({ collection }) => collection !== undefined).map(({ key }) => key),
+    problems,
+  }
 }
 
 /**
- * Chooses the collection of a product: the one in the file that claims it, else the existing one that its record names, else its
- * current one.
+ * Chooses the collection of a product: the existing one that its record names, else its current one. A collection of the file
+ * that claims the product moves it itself.
  */
 export function findCollection(
   { key, collection }: ProductEntry,
@@ -44,9 +51,7 @@ export function findCollection(
   known: Known,
 ): { readonly id: string | null } | { readonly problem: string } {
   const current = stored?.collectionId?._id ?? null
-  const claimedBy = memberships.collections.get(key)
-  if (claimedBy !== undefined) return { id: known.collections.get(claimedBy)?._id ?? current }
-  if (collection === undefined) return { id: current }
+  if (collection === undefined || memberships.collections.has(key)) return { id: current }
   return collection === null ? { id: null } : findNamed(collection, known)
 }
 
@@ -69,8 +74,7 @@ function findNamed(wanted: string, { collectionNames }: Known): { id: string } |
  * The ids of the stored products that stay in a collection of a CSV: those that the file does not move, because it does not have
  * them or does not say which collection they are in.
  */
-export function remainingMembers(stored: Collection | null, { products }: CatalogueEntries, known: Known): string[] {
-  const placed = products.filter(({ collection }) => collection !== undefined)
-  const moved = new Set(placed.map(({ key }) => known.products.get(key)?._id))
+export function remainingMembers(stored: Collection | null, { placed }: Memberships, known: Known): string[] {
+  const moved = new Set(placed.map((key) => known.productIds.get(key)))
   return stored?.productIds.map(({ _id }) => _id).filter((id) => !moved.has(id)) ?? []
 }

@@ -4,6 +4,7 @@ import { createGate } from '../../gate.ts'
 import { settleAll } from '../../settle-all.ts'
 import { pictureFileProblem } from '../../media/media-error.ts'
 import type { Media } from '../../media/media.ts'
+import type { KeyLocks } from '../../pictures/key-locks.ts'
 import type { ImportProblem, PlacedPicture } from './entries.ts'
 
 /** The result of a task for each picture of an import file, by path. */
@@ -23,47 +24,45 @@ export function inspectPictures(media: Media, pictures: readonly PlacedPicture[]
   return forEachFile(
     media,
     pictures,
+    new Map(),
     (bytes) => media.inspect(bytes),
     ({ public_id: publicId }) => publicId,
   )
 }
 
 /**
- * Stores every picture without an alternative text, which the records provide. When one fails, the new ones are removed again.
+ * Stores those pictures that the shop does not have, without an alternative text, which the records provide.
+ *
+ * @param ids - the ids of the pictures by path
+ * @param locks - are taken for each picture while it is stored
+ * @param onAdded - receives the id of each picture that the store did not have
  */
-export async function addPictures(
+export function addPictures(
   media: Media,
   pictures: readonly PlacedPicture[],
-): Promise<PictureResults<Image> & { readonly added: readonly string[] }> {
-  const added: string[] = []
-  const undo = () => removePictures(media, added)
-  try {
-    const add = async (bytes: Buffer) => {
-      const { image, isNew } = await media.add(bytes, '')
-      if (isNew) added.push(image.public_id)
-      return image
-    }
-    const results = await forEachFile(media, pictures, add, (image) => image)
-    if (results.problems.length > 0) await undo()
-    return { ...results, added }
-  } catch (error) {
-    await undo()
-    throw error
+  ids: ReadonlyMap<string, string>,
+  locks: KeyLocks,
+  onAdded: (publicId: string) => void,
+): Promise<PictureResults<Image>> {
+  const add = async (bytes: Buffer) => {
+    const publicId = await media.inspect(bytes)
+    const { image, isNew } = await locks.run([publicId], () => media.add(bytes, ''))
+    if (isNew) onAdded(publicId)
+    return image
   }
-}
-
-/** Removes the files of pictures. */
-export async function removePictures(media: Media, publicIds: readonly string[]): Promise<void> {
-  for (const publicId of publicIds) await media.remove(publicId)
+  return forEachFile(media, pictures, ids, add, (image) => image)
 }
 
 /**
  * Runs a task once per file, however many records use it, and converts its errors to problems. A picture that the shop has already is
  * found instead.
+ *
+ * @param ids - the ids of files by path, as far as they are known
  */
 async function forEachFile<Value>(
   media: Media,
   pictures: readonly PlacedPicture[],
+  ids: ReadonlyMap<string, string>,
   task: (bytes: Buffer) => Promise<Value>,
   ofStored: (image: Image) => Value,
 ): Promise<PictureResults<Value>> {
@@ -75,7 +74,8 @@ async function forEachFile<Value>(
     [...distinct].map(([path, { storedId }]) =>
       gate(async () => {
         try {
-          const stored = storedId === undefined ? null : await media.find(storedId)
+          const id = storedId ?? ids.get(path)
+          const stored = id === undefined ? null : await media.find(id)
           if (stored !== null) found.set(path, ofStored(stored))
           else if (storedId !== undefined) rejections.set(path, notStored)
           else found.set(path, await task(await readFile(path)))

@@ -47,7 +47,7 @@ export function planImport(
   const changedCollections = collections.filter(isKnown).filter((collection) => {
     const { entry, draft } = collection
     const cover = entry.cover ? placed(entry.cover, draft.name) : null
-    const members = collection.members.map((key) => known.products.get(key)?._id ?? key)
+    const members = collection.members.map((key) => known.productIds.get(key) ?? key)
     return !sameCollection(collection, entry.cover === undefined ? undefined : cover, members)
   })
   const heroIds = heroes?.map((picture) => placed(picture, '')) ?? null

@@ -1,5 +1,5 @@
 import type { ImportSummary } from '../import.ts'
-import type { ImportProblem } from './entries.ts'
+import type { ImportError } from './entries.ts'
 import type { Tally } from './plan.ts'
 
 /** Describes the result of an import or a dry run for a terminal. */
@@ -19,7 +19,8 @@ function tallyLine(label: string, { added, changed, unchanged }: Tally): string 
 }
 
 /** Describes the problems of a file for a terminal. */
-export function problemLines(file: string, problems: readonly ImportProblem[]): string[] {
+export function problemLines(file: string, { problems, saved }: ImportError): string[] {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  return [`${file} was not imported: ${count}.`, ...problems.map(({ place, message }) => `  ${place}: ${message}`)]
+  const outcome = saved > 0 ? 'was imported only in part' : 'was not imported'
+  return [`${file} ${outcome}: ${count}.`, ...problems.map(({ place, message }) => `  ${place}: ${message}`)]
 }

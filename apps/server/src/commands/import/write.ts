@@ -6,45 +6,36 @@ import type { CollectionDraft, ProductDraft } from '../../catalogue/drafts.ts'
 import { setSitePictures } from '../../catalogue/picture-writer.ts'
 import { insertProducts, updateProduct } from '../../catalogue/product-writer.ts'
 import type { CheckedCollection, CheckedProduct } from './check.ts'
-import type { PictureReference } from './entries.ts'
+import type { CatalogueEntries, PictureReference } from './entries.ts'
 import { pictureAlt, type Plan } from './plan.ts'
-import { planAgainIfChanged, type Planned, type ReadFile } from './planned.ts'
-
-const progressStep = 5000
+import { planPart, type ReadFile } from './planned.ts'
 
 /**
- * Writes the changes of a file in one transaction. Its pictures are stored already.
+ * Writes the changes of a part of a file in one transaction. Its pictures are stored already.
  *
- * @param planned - is planned again when the catalogue has changed since
- * @param log - receives a line for every 5,000 new products
- * @returns the plan that was written
- * @throws ImportError when the file has a problem with the changed catalogue
+ * @param productIds - the ids of the stored products of the whole file by key; receives those of new ones
+ * @returns the changes that were made
+ * @throws ImportError when the part has a problem with what others have saved meanwhile
  */
-export async function writePlan(
+export async function writePart(
   database: Database,
-  planned: Planned,
   file: ReadFile,
+  part: CatalogueEntries,
+  productIds: Map<string, string>,
   images: ReadonlyMap<string, Image>,
-  log: (line: string) => void,
 ): Promise<Plan> {
-  const { result } = await changeCatalogue(database, async (transaction, version) => {
-    const { plan, known } = await planAgainIfChanged(transaction, version, planned, file)
-    const total = plan.newProducts.length
-    const ids = new Map([...known.products].map(([key, { _id }]) => [key, _id]))
+  const { result } = await changeCatalogue(database, async (transaction) => {
+    const plan = await planPart(transaction, file, part, productIds)
     const newIds = await insertProducts(
       transaction,
       plan.newProducts.map((product) => toProductDraft(product, images)),
-      new Date(),
-      (written) => {
-        if (written % progressStep === 0 && written < total) log(`Saving products: ${written} of ${total}.`)
-      },
     )
-    for (const [index, { entry }] of plan.newProducts.entries()) ids.set(entry.key, newIds[index] ?? '')
+    for (const [index, { entry }] of plan.newProducts.entries()) productIds.set(entry.key, newIds[index] ?? '')
     for (const product of plan.changedProducts) {
       await updateProduct(transaction, product.known._id, toProductDraft(product, images))
     }
 
-    const toDraft = (collection: CheckedCollection) => toCollectionDraft(collection, images, ids)
+    const toDraft = (collection: CheckedCollection) => toCollectionDraft(collection, images, productIds)
     await insertCollections(transaction, plan.newCollections.map(toDraft))
     for (const collection of plan.changedCollections) {
       await updateCollection(transaction, collection.known._id, toDraft(collection))
