@@ -39,6 +39,7 @@ export interface AccountsRepository {
   lockIfPasswordUnchanged(transaction: Executor, account: Account): Promise<boolean>
   /** Stores that a link in an email to the account's address was opened. Keeps the time of an earlier one. */
   confirmEmail(executor: Executor, id: string): Promise<void>
+  hasAdmin(executor: Executor): Promise<boolean>
   /** Locks the accounts of all admins until the transaction ends, in the same order everywhere, and returns their ids. */
   lockAdmins(transaction: Executor): Promise<string[]>
   /** Deletes an account, but not that of the last admin; returns whether it did. */
@@ -111,6 +112,11 @@ export function createAccountsRepository(clock: Clock): AccountsRepository {
         .update(users)
         .set({ emailConfirmedAt: clock() })
         .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)))
+    },
+
+    async hasAdmin(executor) {
+      const admins = await executor.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)
+      return admins.length > 0
     },
 
     async remove(transaction, id) {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { systemClock } from '../clock.ts'
-import { createAccountsRepository } from './accounts.repository.ts'
+import { type Account, createAccountsRepository } from './accounts.repository.ts'
 import type { PasswordHasher } from './passwords.ts'
 import { createSessionRepository } from './sessions.repository.ts'
 
@@ -19,37 +19,55 @@ export interface AdminParts {
  *
  * @param password - validated by the caller
  */
-export async function makeAdmin({ database, hasher }: AdminParts, email: string, password: string): Promise<AdminOutcome> {
-  const accounts = createAccountsRepository(systemClock)
-  const sessions = createSessionRepository(database.orm, systemClock)
-  const existing = await accounts.findByEmail(database.orm, email)
-  if (existing?.role === 'admin' && (await hasher.verify(async () => existing.passwordHash, password))) return 'unchanged'
+export async function makeAdmin(parts: AdminParts, email: string, password: string): Promise<AdminOutcome> {
+  const existing = await accounts.findByEmail(parts.database.orm, email)
+  if (existing?.role === 'admin' && (await parts.hasher.verify(async () => existing.passwordHash, password))) return 'unchanged'
+  return (await store(parts, existing, email, password)) ?? makeAdmin(parts, email, password)
+}
+
+/**
+ * Creates the admin of a shop that has none. Only one of several servers that start at once does.
+ *
+ * @returns whether this one did
+ */
+export async function makeFirstAdmin(parts: AdminParts, email: string, password: string): Promise<boolean> {
+  const existing = await accounts.findByEmail(parts.database.orm, email)
+  if (await accounts.hasAdmin(parts.database.orm)) return false
+  return (await store(parts, existing, email, password)) !== null || makeFirstAdmin(parts, email, password)
+}
+
+const accounts = createAccountsRepository(systemClock)
+
+/** Stores the account of an admin; null when another server has changed it meanwhile. */
+async function store(
+  { database, hasher }: AdminParts,
+  existing: Account | null,
+  email: string,
+  password: string,
+): Promise<'created' | 'changed' | null> {
   const passwordHash = await hasher.hash(password)
+  if (existing === null) {
+    const added = await accounts.add(database.orm, {
+      role: 'admin',
+      username: 'Admin',
+      email,
+      phoneNumber: '',
+      passwordHash,
+      // The operator knows the address.
+      emailConfirmedAt: systemClock(),
+      adminSince: systemClock(),
+    })
+    return added && 'created'
+  }
   return database.orm.transaction(async (transaction) => {
-    const added =
-      existing === null
-        ? await accounts.add(transaction, {
-            role: 'admin',
-            username: 'Admin',
-            email,
-            phoneNumber: '',
-            passwordHash,
-            // The operator knows the address.
-            emailConfirmedAt: systemClock(),
-            adminSince: systemClock(),
-          })
-        : null
-    if (added !== null) return 'created'
-    // Another server starting with the same settings may have created the admin in the meantime.
-    const account = existing ?? (await accounts.findByEmail(transaction, email))
-    if (account === null) throw new Error('The admin was deleted while it was being created.')
-    await accounts.update(transaction, account.id, {
+    if (!(await accounts.lockIfPasswordUnchanged(transaction, existing))) return null
+    await accounts.update(transaction, existing.id, {
       role: 'admin',
       passwordHash,
-      ...(account.role === 'admin' ? {} : { adminSince: systemClock() }),
+      ...(existing.role === 'admin' ? {} : { adminSince: systemClock() }),
     })
-    await accounts.confirmEmail(transaction, account.id)
-    await sessions.endAll(transaction, account.id, null)
+    await accounts.confirmEmail(transaction, existing.id)
+    await createSessionRepository(database.orm, systemClock).endAll(transaction, existing.id, null)
     return 'changed'
   })
 }

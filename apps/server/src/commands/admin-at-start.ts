@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Config } from '../config.ts'
-import { eq } from '../db/drizzle.ts'
-import { users } from '../db/schema.ts'
-import { makeAdmin } from '../accounts/make-admin.ts'
+import { makeAdmin, makeFirstAdmin } from '../accounts/make-admin.ts'
 import type { AdminParts } from '../accounts/make-admin.ts'
 
 /**
@@ -25,11 +23,9 @@ export async function prepareAdmin(
     return
   }
   if (!demo) return
-  const [existing] = await parts.database.orm.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)
-  if (existing !== undefined) return
   const email = `admin@${shopEmail.split('@')[1]}`
   const password = newPassword()
-  await makeAdmin(parts, email, password)
+  if (!(await makeFirstAdmin(parts, email, password))) return
   print(
     `The admin of this shop is ${email} with the password ${password} (shown only now; pnpm shop admin ${email} sets another).`,
   )

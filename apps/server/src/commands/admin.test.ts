@@ -62,6 +62,20 @@ describeDatabases('the admin at the start of the server', (open) => {
     expect(await logIn('admin@shop.example', password)).toBe(200)
   })
 
+  test('only one of two servers that start a demo shop at once creates the admin and prints the password', async () => {
+    await Promise.all([start(null), start(null)])
+    expect(lines).toHaveLength(1)
+    const [, password = ''] = /password (\w+)/.exec(lines[0] ?? '') ?? []
+    expect(await logIn('admin@shop.example', password)).toBe(200)
+  })
+
+  test('only one of two servers that start at once with an admin in their settings sets the password', async () => {
+    const owner = { email: 'owner@shop.example', password: 'Correct7horse' }
+    await Promise.all([start(owner), start(owner)])
+    await Promise.all([start({ ...owner, password: 'Another7horse' }), start({ ...owner, password: 'Another7horse' })])
+    expect(lines).toEqual(['owner@shop.example is an admin now.', 'owner@shop.example has a new password.'])
+  })
+
   test('a start creates no admin outside demo mode or when there is one already', async () => {
     await start(null, false)
     expect(await shop.database.orm.select().from(users)).toEqual([])
