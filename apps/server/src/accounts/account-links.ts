@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Database, Executor } from '../db/database.ts'
-import { and, eq, gt } from '../db/drizzle.ts'
+import { and, eq } from '../db/drizzle.ts'
 import type { resetTokens } from '../db/schema.ts'
+import { isUnexpired } from './link-expiry.ts'
 import { digestOf, newToken } from '../tokens.ts'
 
 /** The links to accounts in emails, for one purpose. The database holds digests of their tokens; only the emails hold the tokens. */
@@ -25,7 +26,7 @@ export interface AccountLinks {
  * @param lifetime - how long a link is valid, in milliseconds
  */
 export function createAccountLinks({ orm }: Database, clock: Clock, links: typeof resetTokens, lifetime: number): AccountLinks {
-  const isUnexpired = (token: string) => and(eq(links.digest, digestOf(token)), gt(links.expiresAt, clock()))
+  const isValid = (token: string) => and(eq(links.digest, digestOf(token)), isUnexpired(links.expiresAt, clock, lifetime))
 
   return {
     async create(userId) {
@@ -39,16 +40,16 @@ export function createAccountLinks({ orm }: Database, clock: Clock, links: typeo
     },
 
     async isValid(token) {
-      return (await orm.select({ userId: links.userId }).from(links).where(isUnexpired(token))).length === 1
+      return (await orm.select({ userId: links.userId }).from(links).where(isValid(token))).length === 1
     },
 
     async lock(transaction, token) {
-      const [locked] = await transaction.select({ userId: links.userId }).from(links).where(isUnexpired(token)).for('update')
+      const [locked] = await transaction.select({ userId: links.userId }).from(links).where(isValid(token)).for('update')
       return locked?.userId ?? null
     },
 
     async consume(transaction, token) {
-      const [consumed] = await transaction.delete(links).where(isUnexpired(token)).returning({ userId: links.userId })
+      const [consumed] = await transaction.delete(links).where(isValid(token)).returning({ userId: links.userId })
       return consumed?.userId ?? null
     },
 

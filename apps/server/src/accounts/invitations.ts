@@ -2,9 +2,10 @@ import type { Invitation } from '@shop/api'
 import type { Clock } from '../clock.ts'
 import { milliseconds } from '../clock.ts'
 import type { Executor } from '../db/database.ts'
-import { and, desc, eq, gt, sql } from '../db/drizzle.ts'
+import { and, desc, eq, sql } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { adminInvitations, users } from '../db/schema.ts'
+import { isUnexpired } from './link-expiry.ts'
 import { digestOf, newToken } from '../tokens.ts'
 
 /** How long the link of an invitation is valid. */
@@ -35,21 +36,27 @@ export interface Invitations {
 
 /** Creates the repository of invitations. */
 export function createInvitations(clock: Clock): Invitations {
-  const isValid = (token: string) => and(eq(adminInvitations.digest, digestOf(token)), gt(adminInvitations.expiresAt, clock()))
+  const isValid = (token: string) =>
+    and(eq(adminInvitations.digest, digestOf(token)), isUnexpired(adminInvitations.expiresAt, clock, lifetime))
 
   return {
     async list(executor) {
       const rows = await executor
-        .select({ invitation: adminInvitations, name: users.username, email: users.email })
+        .select({
+          invitation: adminInvitations,
+          isUnexpired: sql<boolean>`${isUnexpired(adminInvitations.expiresAt, clock, lifetime)}`,
+          name: users.username,
+          email: users.email,
+        })
         .from(adminInvitations)
         .innerJoin(users, eq(users.id, adminInvitations.invitedBy))
         .orderBy(desc(adminInvitations.invitedAt), desc(adminInvitations.id))
-      return rows.map(({ invitation: { id, email, invitedAt, expiresAt }, ...by }) => ({
+      return rows.map(({ invitation: { id, email, invitedAt, expiresAt }, isUnexpired: isOpen, ...by }) => ({
         _id: id,
         email,
         invitedBy: by.name || by.email,
         invitedAt: invitedAt.toISOString(),
-        isExpired: expiresAt !== null && expiresAt <= clock(),
+        isExpired: expiresAt !== null && !isOpen,
       }))
     },
 

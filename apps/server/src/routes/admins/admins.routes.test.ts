@@ -105,6 +105,15 @@ describeDatabases('admins', (open) => {
       expect((await list(owner)).invitations).toMatchObject([{ isExpired: true }, { isExpired: true }])
     })
 
+    test('an invitation that was sent while the clock was ahead ends when the clock is right', async () => {
+      clock.pass(milliseconds.day)
+      const owner = await newAdmin()
+      const { token } = await invited(owner)
+      clock.pass(-milliseconds.day)
+      expect([await read(token), await accept(token)]).toMatchObject([dead, dead])
+      expect((await list(owner)).invitations).toMatchObject([{ isExpired: true }])
+    })
+
     test('an invitation that is withdrawn before its email is written sends none', async () => {
       const owner = await newAdmin()
       const email = newEmail()
