@@ -17,14 +17,23 @@ describe('a price', () => {
     expect(readPrice('Price', cell)).toBe(price)
   })
 
-  test.each(['1.250.000,00', '1,25', '12,50,000', 'on request', '1e6', '0x10', '₦', '1250000 USD'])(
-    'rejects the ambiguous price %j',
-    (cell) => {
-      expect(() => readPrice('Price', cell)).toThrow(
-        new CellError(`Price must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`),
-      )
-    },
-  )
+  test.each([
+    '1.250.000,00',
+    '1.250',
+    '450.000',
+    '1250000,50',
+    '1,25',
+    '12,50,000',
+    'on request',
+    '1e6',
+    '0x10',
+    '₦',
+    '1250000 USD',
+  ])('rejects the ambiguous price %j', (cell) => {
+    expect(() => readPrice('Price', cell)).toThrow(
+      new CellError(`Price must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`),
+    )
+  })
 })
 
 test('reads a length as a number of centimetres with or without the unit', () => {

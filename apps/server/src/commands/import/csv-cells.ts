@@ -3,12 +3,12 @@ import { escapeText } from '@shop/domain'
 /**
  * Reads a price such as '1250000', '1,250,000.00', '₦1,250,000' or 'NGN 1 250 000'; null for an empty cell.
  *
- * @throws CellError when the value is ambiguous, such as '1.250.000,00'
+ * @throws CellError when the value is ambiguous, such as '1.250.000,00' or '450.000'
  */
 export function readPrice(label: string, cell: string): number | null {
   const digits = cell.replace(/[\s\u00a0\u202f']/g, '').replace(/^(?:₦|NGN)/i, '')
   if (cell.trim() === '') return null
-  if (/^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''))
+  if (/^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(digits)) return Number(digits.replaceAll(',', ''))
   throw new CellError(`${label} must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`)
 }
 

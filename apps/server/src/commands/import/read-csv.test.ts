@@ -72,6 +72,12 @@ describe('a CSV of products', () => {
     ['tabs', 'slug\tname\neko\tEko\n'],
     ['quotes', '"slug","name"\n"eko","Eko"\n'],
     ['empty lines and rows', 'slug,name\n\neko,Eko\n,\n\n'],
+    ['empty lines before the headings', '\n\nslug;name\neko;Eko\n'],
+    ['the line of Excel that names its separator', '\ufeffsep=;\r\nslug;name\r\neko;Eko\r\n'],
+    ['that line after it was saved again', 'sep=;;;\nslug;name;;\neko;Eko;;\n'],
+    ['empty columns at the end', 'slug,name,,\neko,Eko,, \n,,,\n'],
+    ['empty cells at the end of a row', 'slug,name\neko,Eko,,\n'],
+    ['an empty column in the middle', ',slug,,name\n,eko,,Eko\n'],
   ])('accepts a CSV with %s', (_what, text) => {
     const { entries, problems } = readCsv(text, file)
     expect(problems).toEqual([])
@@ -85,6 +91,26 @@ describe('a CSV of products', () => {
       ['Line 6', 'b'],
       ['Line 8', 'c'],
     ])
+  })
+
+  test('counts the line of Excel that names its separator', () => {
+    const { problems } = readCsv('sep=;\nslug;price\neko;cheap\n', file)
+    expect(problems.map(({ place }) => place)).toEqual(['Line 3'])
+  })
+
+  test('reports a text below an empty heading', () => {
+    expect(readCsv('slug,,name\neko,5,Eko\n', file).problems).toEqual([
+      { place: 'Line 2', message: "Column 2 has no heading, but the text '5'. Write a heading into line 1, or delete the text." },
+    ])
+  })
+
+  test('rejects a key that a spreadsheet has shortened to a number with an exponent', () => {
+    expect(readCsv('slug,name\n1.23457E+12,Eko\n"1,2E+13",Oba\n', file).problems).toEqual(
+      ['1.23457E+12', '1,2E+13'].map((key, index) => ({
+        place: `Line ${index + 2}`,
+        message: `The spreadsheet has shortened the slug to ${key}. Set the format of the column to text, and write the slug again.`,
+      })),
+    )
   })
 
   test('accepts quotation marks inside an unquoted cell of a CSV', () => {

@@ -35,8 +35,8 @@ import {
  * @returns the rows, and a problem for every unreadable cell
  */
 export function readCsv(text: string, file: string): { entries: CatalogueEntries; problems: ImportProblem[] } {
-  const [headings, ...rows] = readRows(text)
-  const columns = readHeadings(headings?.cells ?? [])
+  const [headings = { line: 1, cells: [] }, ...rows] = readRows(text)
+  const columns = readHeadings(headings)
   const problems: ImportProblem[] = []
   const products: ProductEntry[] = []
   const collections: CollectionEntry[] = []
@@ -48,7 +48,11 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
       report(`${counts} Is a text with commas without quotes?`)
       continue
     }
-    const row = Object.fromEntries(columns.map((column, index) => [column, unmarkFormula(cells[index] ?? '')])) as CsvRow
+    const named = columns.flatMap((column, index) => (column === null ? [] : [[column, unmarkFormula(cells[index] ?? '')]]))
+    const row = Object.fromEntries(named) as CsvRow
+    for (const [index, cell] of cells.entries()) {
+      if (columns[index] === null && !isBlank(cell)) report(noHeading(index, cell, headings.line))
+    }
     const key = readKey(row.slug?.trim() ?? '', report)
     const { fields, unreadable } = readFields(row)
     for (const message of unreadable.values()) report(message)
@@ -73,6 +77,9 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
 /** Reads the key of a row; empty when it cannot be one. */
 function readKey(cell: string, report: (message: string) => void): string {
   if (cell === '') report('Slug is required: it tells the product apart when the file is imported again.')
+  if (/^\d+(?:[.,]\d+)?E\+\d+$/i.test(cell)) {
+    report(`The spreadsheet has shortened the slug to ${cell}. Set the format of the column to text, and write the slug again.`)
+  }
   const { error } = keySchema.safeParse(cell)
   if (error === undefined) return cell
   error.issues.forEach(({ message }) => report(message))
@@ -103,17 +110,24 @@ interface Row {
 }
 
 function readRows(text: string): Row[] {
-  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const all = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  // Excel writes a first line such as 'sep=;', and may add separators to it later. It becomes an empty line.
+  const [declaration = '', separator] = /^"?sep=(.)[",;\t]*(?=\n)/i.exec(all) ?? []
+  const lines = all.slice(declaration.length)
   try {
     const records = parse(lines, {
-      delimiter: delimiterOf(lines),
+      delimiter: separator ?? delimiterOf(lines),
       info: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
     }) as unknown as { record: string[]; info: { lines: number } }[]
-    const rows = records.map(({ record, info }) => ({ line: info.lines - lineBreaks(record), cells: record }))
+    const rows = records.map(({ record, info }) => ({
+      line: info.lines - lineBreaks(record),
+      // Spreadsheets write empty cells up to the widest row.
+      cells: record.slice(0, record.findLastIndex((cell) => !isBlank(cell)) + 1),
+    }))
     throwProblems(
       rows
         .filter(({ cells }) => cells.some((cell) => hasSwallowed(cell, lines)))
@@ -142,23 +156,32 @@ function lineBreaks(cells: readonly string[]): number {
   return cells.join('').split('\n').length - 1
 }
 
-/** The most frequent separator in the first line. Spreadsheets write ';' where the comma is a decimal separator. */
+function isBlank(cell: string): boolean {
+  return cell.trim() === ''
+}
+
+/** The most frequent separator in the first line with a text. Spreadsheets write ';' where the comma is a decimal separator. */
 function delimiterOf(text: string): string {
-  const [headings = ''] = text.split('\n', 1)
+  const [headings = ''] = text.trimStart().split('\n', 1)
   const count = (separator: string) => headings.split(separator).length
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }
 
-function readHeadings(headings: readonly string[]): CsvColumn[] {
-  const columns = headings.map(parseColumn)
-  const problems = headings
-    .filter((_, index) => columns[index] === null)
+/** The column of each heading; null for an empty one. */
+function readHeadings({ line, cells }: Row): (CsvColumn | null)[] {
+  const columns = cells.map(parseColumn)
+  const problems = cells
+    .filter((heading, index) => columns[index] === null && !isBlank(heading))
     .map((heading) => `The column '${heading}' is unknown. The columns are ${csvColumns.join(', ')}.`)
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index)
   if (twice) problems.push(`The column '${twice}' is there twice.`)
   if (!columns.includes('slug')) {
     problems.push("The file needs a column 'slug' (or 'sku') with a key of your own for each product.")
   }
-  if (problems.length > 0) throw new ImportError(problems.map((message) => ({ place: 'Line 1', message })))
-  return columns.filter((column) => column !== null)
+  if (problems.length > 0) throw new ImportError(problems.map((message) => ({ place: `Line ${line}`, message })))
+  return columns
+}
+
+function noHeading(index: number, cell: string, line: number): string {
+  return `Column ${index + 1} has no heading, but the text '${cell}'. Write a heading into line ${line}, or delete the text.`
 }
