@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -9,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { smtpTransport } from './mail/transports.ts'
 import { createTestClock } from './testing/clock.ts'
 import { openEmbeddedTestDatabase } from './testing/databases.ts'
+import { freePort } from './testing/free-port.ts'
 import { findPostgresql, startCluster } from './testing/postgresql.ts'
 import type { TestCluster } from './testing/postgresql.ts'
 import { startServerProcess } from './testing/server-process.ts'
@@ -172,14 +171,6 @@ describe('a failing mail server', () => {
     },
   )
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** A small disk in memory; null when this user may not mount one. */
 async function mountSmallDisk(): Promise<string | null> {

@@ -27,11 +27,17 @@ export interface HttpServerOptions {
 
 const kilobyte = 1024
 
+/**
+ * Standard output as the destination of the log. Fastify's own one ends the process, and waits for ever while it ends, when a line cannot
+ * be written because the disk is full.
+ */
+const standardOutput = { write: (line: string) => void process.stdout.write(line) }
+
 /** Creates a server without routes, with its limits of time and size, its log, and its responses to malformed requests. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { config, protection, checksResponses, logStream, ordinaryTimeout, longestTimeout } = options
   const app = Fastify({
-    logger: { level: config.logLevel, ...(logStream === undefined ? {} : { stream: logStream }) },
+    logger: { level: config.logLevel, stream: logStream ?? standardOutput },
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     // Handlers and slowly arriving bodies are aborted after this time. A silent connection is dropped.

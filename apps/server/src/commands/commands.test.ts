@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
 
 interface Outcome {
   readonly code: number
@@ -30,6 +34,49 @@ describe('pnpm shop', () => {
     expect(await run('shop.ts', args)).toEqual({ code: 2, stdout: '', stderr: line })
   })
 })
+
+test('a command whose output nobody reads any more finishes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-command-'))
+  const file = join(folder, 'products.csv')
+  writeFileSync(file, 'slug,name,category,style,price,items,description\neko,Eko,Armchair,Glam,5,(1),Soft.\n')
+  const program = fileURLToPath(new URL('shop.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, 'import', file], {
+    env: { ...process.env, DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.destroy()
+  const [stderr, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')])
+  rmSync(folder, { recursive: true })
+  expect([Buffer.concat(stderr).toString(), code]).toEqual(['', 0])
+}, 60_000)
+
+test.skipIf(!existsSync('/dev/full'))(
+  'a server whose log cannot be written serves and stops',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-log-'))
+    const port = await freePort()
+    const full = openSync('/dev/full', 'w')
+    const program = fileURLToPath(new URL('../testing/api-server.ts', import.meta.url))
+    const child = spawn(process.execPath, [program], {
+      env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'debug' },
+      stdio: ['ignore', full, full],
+    })
+    const ended = once(child, 'exit')
+    try {
+      const respond = async () => (await fetch(`http://127.0.0.1:${port}/api/products`)).status
+      await expect.poll(() => respond().catch(() => 0), { timeout: 30_000 }).toBe(200)
+      expect([await respond(), await respond()]).toEqual([200, 200])
+      child.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
+    } finally {
+      child.kill('SIGKILL')
+      await ended
+      closeSync(full)
+      rmSync(folder, { recursive: true })
+    }
+  },
+  60_000,
+)
 
 describe('a failing start', () => {
   test.each([

@@ -28,6 +28,9 @@ export function runUntilStopped(server: Pick<RunningServer, 'stop' | 'failed'>):
   void server.failed.then(() => process.exit(1))
 }
 
+// Output that nobody reads any more, or that a full disk cannot store, ends neither a command nor the shop.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+
 /** Ends the process after an error. Prints one clear line when the operator can fix the error, else its stack. */
 export function exitWithError(error: unknown): never {
   process.stderr.write(`${lineOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
