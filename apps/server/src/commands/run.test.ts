@@ -44,6 +44,14 @@ test.each([
   expect(write).toHaveBeenCalledWith(`${message}. Check the folder, its rights and its space.\n`)
 })
 
+test('a mistake in the code whose error has a code of the disk ends with its stack', () => {
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const error = Object.assign(new Error('kill EPERM'), { code: 'EPERM', syscall: 'kill' })
+  exitWithError(error)
+  expect(write).toHaveBeenCalledWith(`${error.stack}\n`)
+})
+
 test('a start on the database of a newer version ends with a line without a stack', () => {
   vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)

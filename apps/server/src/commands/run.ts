@@ -37,7 +37,7 @@ export function exitWithError(error: unknown): never {
   process.exit(1)
 }
 
-/** The codes of errors of a disk or of the rights of a folder. */
+/** The codes of errors of a disk or of the rights of a folder. The message of such an error begins with its code. */
 const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'EEXIST']
 
 function lineOf(error: unknown): string | null {
@@ -52,9 +52,10 @@ function lineOf(error: unknown): string | null {
     BuildError,
   ].some((kind) => error instanceof Error && error.name === kind.name)
   if (known) return (error as Error).message
-  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  const { code = '', message, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `Something else listens on ${address}:${port} already. Set PORT to another number.`
   if (code === 'EACCES' && port !== undefined) return forbiddenPort(port)
-  if (diskErrors.includes(code ?? '')) return `${(error as Error).message}. Check the folder, its rights and its space.`
+  if (diskErrors.includes(code) && message.startsWith(`${code}: `))
+    return `${message}. Check the folder, its rights and its space.`
   return null
 }
