@@ -191,6 +191,19 @@ describe('a CSV of products', () => {
     expect(imported.map(({ collectionId }) => collectionId?.name)).toEqual(['The Palace Collection', 'The Palace Collection'])
   })
 
+  test('a product that joins or leaves a collection by a CSV gives the collection a new version, so that no open form undoes it', async () => {
+    await load(await writeCatalogue(await smallCatalogue()))
+    const version = async () => (await listedCollections())[0]?.updatedAt
+    const versions = [await version()]
+    for (const row of [`${sofa},palace`, `${sofa},palace`, `${sofa},`, `${sofa},palace`]) {
+      await load(await writeCsv(`${headings},collection`, row))
+      versions.push(await version())
+    }
+    const [first, joined, unchanged, left, back] = versions
+    expect(unchanged).toBe(joined)
+    expect(new Set([first, joined, left, back]).size).toBe(4)
+  })
+
   test('a CSV with errors is rejected: it reports each with its line and stores nothing', async () => {
     const picture = await writePicture('front.png', 1)
     await writeFile(join(folder, 'text.png'), 'This is a text.')

@@ -1,8 +1,10 @@
 import type { Image } from '@shop/api'
 import type { Database } from '../../db/database.ts'
+import { movedBetween } from '../../admin/item-saving.ts'
 import { changeCatalogue } from '../../catalogue/change-catalogue.ts'
 import { insertCollections, updateCollection } from '../../catalogue/collection-writer.ts'
 import type { CollectionDraft, ProductDraft } from '../../catalogue/drafts.ts'
+import { touchCollections } from '../../catalogue/membership-writer.ts'
 import { setSitePictures } from '../../catalogue/picture-writer.ts'
 import { insertProducts, updateProduct } from '../../catalogue/product-writer.ts'
 import type { CheckedCollection, CheckedProduct } from './check.ts'
@@ -34,6 +36,10 @@ export async function writePart(
     for (const product of plan.changedProducts) {
       await updateProduct(transaction, product.known._id, toProductDraft(product, images))
     }
+    const moved = [...plan.newProducts, ...plan.changedProducts].flatMap(({ known, collectionId }) =>
+      movedBetween(known?.collectionId?._id ?? null, collectionId),
+    )
+    await touchCollections(transaction, [...new Set(moved)])
 
     const toDraft = (collection: CheckedCollection) => toCollectionDraft(collection, images, productIds)
     await insertCollections(transaction, plan.newCollections.map(toDraft))
