@@ -4,8 +4,10 @@ import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
+
+const url = inject('postgresqlUrl')
 
 interface Outcome {
   readonly code: number
@@ -91,6 +93,23 @@ describe('a failing start', () => {
     [{ S3_BUCKET: 'pictures' }, "The setting S3_ENDPOINT is '', but it must be set, since another setting of the S3 store is.\n"],
   ])('a failing start prints one line for the settings %j', async (environment, line) => {
     expect(await run('start.ts', [], environment as Record<string, string>)).toEqual({ code: 1, stdout: '', stderr: line })
+  })
+})
+
+describe.skipIf(url === null)('a PostgreSQL that cannot be used', () => {
+  const readOnly = `${url}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`
+
+  test.each([
+    ['start.ts', []],
+    ['shop.ts', ['admin', 'owner@shop.example']],
+  ])('%s ends with one line when PostgreSQL is read-only', async (file, args) => {
+    expect(
+      await run(file, args, { DATABASE_URL: readOnly, ADMIN_PASSWORD: 'Correct7horse', ADMIN_EMAIL: 'owner@shop.example' }),
+    ).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The database or a service is not available: cannot execute CREATE SCHEMA in a read-only transaction. Check it with pnpm run doctor.\n`,
+    })
   })
 })
 

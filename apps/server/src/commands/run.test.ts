@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { DrizzleQueryError } from '../db/drizzle.ts'
 import { NewerDatabaseError } from '../db/migrate.ts'
 import type { RunningServer } from '../server.ts'
 import { exitWithError, runUntilStopped } from './run.ts'
@@ -50,6 +51,26 @@ test('a mistake in the code whose error has a code of the disk ends with its sta
   const error = Object.assign(new Error('kill EPERM'), { code: 'EPERM', syscall: 'kill' })
   exitWithError(error)
   expect(write).toHaveBeenCalledWith(`${error.stack}\n`)
+})
+
+test.each([
+  ['a lost connection', new Error('Connection terminated unexpectedly')],
+  ['missing rights', Object.assign(new Error('permission denied for schema public'), { code: '42501' })],
+])('a command that the database rejects because of %s ends with a line without a stack', (_what, cause) => {
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  exitWithError(new DrizzleQueryError('insert into users', ['secret'], cause))
+  expect(write).toHaveBeenCalledWith(
+    `The database or a service is not available: ${cause.message}. Check it with pnpm run doctor.\n`,
+  )
+})
+
+test('a mistake in a statement ends with the stack of its cause, without its parameters', () => {
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const cause = Object.assign(new Error('column "nme" does not exist'), { code: '42703' })
+  exitWithError(new DrizzleQueryError('insert into users', ['secret'], cause))
+  expect(write).toHaveBeenCalledWith(`${cause.stack}\n`)
 })
 
 test('a start on the database of a newer version ends with a line without a stack', () => {

@@ -7,6 +7,7 @@ import { forbiddenPort } from '../forbidden-port.ts'
 import { StoreUnavailableError } from '../media/media-store.ts'
 import type { RunningServer } from '../server.ts'
 import { ShopFileError } from '../shop-file.ts'
+import { causeOf, isUnavailable } from '../unavailability.ts'
 
 /** How long a stopping server waits for open requests. An upload over a slow connection takes longest. */
 const stopMs = 30_000
@@ -33,14 +34,17 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 
 /** Ends the process after an error. Prints one clear line when the operator can fix the error, else its stack. */
 export function exitWithError(error: unknown): never {
-  process.stderr.write(`${lineOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.stderr.write(`${error instanceof Error ? (lineOf(error) ?? causeOf(error).stack) : String(error)}\n`)
   process.exit(1)
 }
 
 /** The codes of errors of a disk or of the rights of a folder. The message of such an error begins with its code. */
 const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'EEXIST']
 
-function lineOf(error: unknown): string | null {
+/** The code of PostgreSQL for a user without the right to do something. */
+const missingRights = '42501'
+
+function lineOf(error: Error): string | null {
   const known = [
     SettingError,
     ShopFileError,
@@ -50,12 +54,16 @@ function lineOf(error: unknown): string | null {
     NewerDatabaseError,
     StoreUnavailableError,
     BuildError,
-  ].some((kind) => error instanceof Error && error.name === kind.name)
-  if (known) return (error as Error).message
+  ].some((kind) => error.name === kind.name)
+  if (known) return error.message
   const { code = '', message, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `Something else listens on ${address}:${port} already. Set PORT to another number.`
   if (code === 'EACCES' && port !== undefined) return forbiddenPort(port)
   if (diskErrors.includes(code) && message.startsWith(`${code}: `))
     return `${message}. Check the folder, its rights and its space.`
+  const cause: Error & { code?: string } = causeOf(error)
+  if (cause.code === missingRights || isUnavailable(error)) {
+    return `The database or a service is not available: ${cause.message}. Check it with pnpm run doctor.`
+  }
   return null
 }

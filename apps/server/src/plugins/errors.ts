@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin'
 import { DrizzleQueryError } from '../db/drizzle.ts'
 import { HttpError, withPicturePosition } from '../http-error.ts'
-import { StoreUnavailableError } from '../media/media-store.ts'
+import { causeOf, isUnavailable } from '../unavailability.ts'
 import { explainUnavailability } from './request-log.ts'
 
 declare module 'fastify' {
@@ -98,51 +98,6 @@ function describeError(error: Error, request: FastifyRequest): { status: number;
   return isUnavailable(error)
     ? { status: 503, body: { message: notAvailable } }
     : { status: statusCode, body: { message: sentence ?? siteSentences.somethingWentWrong } }
-}
-
-/**
- * A network error, a full or read-only disk, too many open files, or a database that is stopping, starting, full, read-only or cancelling
- * a slow statement or transaction.
- */
-const temporaryErrorCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'EDQUOT',
-  'EMFILE',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  'EROFS',
-  'ENOSPC',
-  '25006',
-  '25P03',
-  '53100',
-  '53200',
-  '53300',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-])
-
-/** Whether something that the shop depends on is temporarily unavailable. */
-function isUnavailable(error: Error): boolean {
-  if (error instanceof StoreUnavailableError) return true
-  const cause = causeOf(error)
-  const { code = '', syscall } = cause as { code?: string; syscall?: string }
-  return (
-    temporaryErrorCodes.has(code) ||
-    syscall === 'connect' ||
-    /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool|database has stopped/.test(
-      cause.message,
-    )
-  )
-}
-
-/** The error of the database's driver, whose message has no statement and no parameters; other errors as they are. */
-function causeOf(error: Error): Error {
-  return error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
 }
 
 /** Describes an error for the log, without the parameters of a statement, which may be personal data. */
