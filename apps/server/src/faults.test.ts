@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +13,7 @@ import { startServerProcess } from './testing/server-process.ts'
 import type { ServerProcess } from './testing/server-process.ts'
 import { interrupt, interruptions } from './testing/interruptions.ts'
 import { buildTestApp } from './testing/shop.ts'
+import { mountSmallDisk } from './testing/small-disk.ts'
 import { createWrites } from './testing/writes/writes.ts'
 import type { Writes } from './testing/writes/writes.ts'
 
@@ -172,34 +172,23 @@ describe('a failing mail server', () => {
   )
 })
 
-/** A small disk in memory; null when this user may not mount one. */
-async function mountSmallDisk(): Promise<string | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-disk-'))
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=110m', 'tmpfs', folder], { stdio: 'ignore' })
-  if (status === 0) return folder
-  await rm(folder, { recursive: true })
-  console.log('Only root may make a small disk: the test of a full one is skipped.')
-  return null
-}
-
-const disk = await mountSmallDisk()
+const disk = await mountSmallDisk(110)
 
 describe.skipIf(disk === null)('a full disk', () => {
   let server: ServerProcess
   beforeAll(async () => {
-    server = await startServerProcess({ DATA_DIR: join(disk ?? '', 'shop'), SMTP_URL: 'smtp://127.0.0.1:1' })
+    server = await startServerProcess({ DATA_DIR: join(disk?.folder ?? '', 'shop'), SMTP_URL: 'smtp://127.0.0.1:1' })
   }, 300_000)
   afterAll(async () => {
     await server?.stop('SIGTERM')
     // A slowly starting server may still be writing to it.
-    spawnSync('umount', ['--lazy', disk ?? ''])
-    await rm(disk ?? '', { recursive: true })
+    await disk?.remove()
   })
 
   test('a full disk is reported with a sentence, leaves the shop readable, and recovers when there is space again', async () => {
     expect(await sendTo(server)).toEqual({ status: 200, body: thanks })
-    const { bavail, bsize } = await statfs(disk ?? '')
-    const filler = join(disk ?? '', 'filler')
+    const { bavail, bsize } = await statfs(disk?.folder ?? '')
+    const filler = join(disk?.folder ?? '', 'filler')
     await writeFile(filler, Buffer.alloc(bavail * bsize - 100_000))
     const long = Array.from({ length: 4900 }, () => String.fromCharCode(97 + Math.random() * 26)).join('')
     let response = { status: 200, body: {} as unknown }

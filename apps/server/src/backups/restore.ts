@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { unfinishedFolder } from '../db/embedded/database-folders.ts'
@@ -70,10 +71,17 @@ async function unpack(file: string, archive: Uint8Array, folder: string): Promis
       await database.close()
     }
   } catch (error) {
-    const reason =
-      error instanceof NewerDatabaseError
-        ? 'a newer version of the shop made it. Restore it with that version.'
-        : 'it is no backup of a shop.'
-    throw new BackupError(file, reason, { cause: error })
+    throw new BackupError(file, await reasonOf(error, folder), { cause: error })
   }
 }
+
+/** The reason why an archive could not be restored into a folder, which still has what was unpacked. */
+async function reasonOf(error: unknown, folder: string): Promise<string> {
+  if (error instanceof NewerDatabaseError) return 'a newer version of the shop made it. Restore it with that version.'
+  // The errors of the embedded database do not say it.
+  const { bavail, bsize } = await statfs(dirname(folder))
+  return bavail * bsize < fullBelow ? `the disk of ${dirname(folder)} is full.` : 'it is no backup of a shop.'
+}
+
+/** A disk with fewer free bytes is full: a block of the database does not always fill it to its end. */
+const fullBelow = 1_000_000

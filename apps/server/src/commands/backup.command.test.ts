@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { FolderInUseError } from '../db/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { fillCatalogue } from '../testing/catalogue.ts'
+import { mountSmallDisk } from '../testing/small-disk.ts'
 import { backupCommand } from './backup.command.ts'
 import { restoreCommand } from './restore.command.ts'
+
+const smallDisk = await mountSmallDisk(10)
+afterAll(() => smallDisk?.remove())
 
 describe('pnpm shop backup and pnpm shop restore', () => {
   let folder = ''
@@ -83,6 +87,18 @@ describe('pnpm shop backup and pnpm shop restore', () => {
     expect(lines).toEqual([`${file} cannot be restored: a newer version of the shop made it. Restore it with that version.`])
     expect(await readdir(dataFolder)).toEqual(['database'])
   }, 60_000)
+
+  test.skipIf(smallDisk === null)(
+    'a restore on a full disk says that the disk is full, and changes nothing',
+    async () => {
+      const onDisk = { DATA_DIR: join(smallDisk?.folder ?? '', 'data') }
+      const file = inject('emptyArchive')
+      expect(await restoreCommand([file], onDisk, print)).toBe(1)
+      expect(lines).toEqual([`${file} cannot be restored: the disk of ${onDisk.DATA_DIR} is full.`])
+      expect(await readdir(onDisk.DATA_DIR)).toEqual([])
+    },
+    60_000,
+  )
 
   test('the commands for backups report an error in one line', async () => {
     const postgresql = { ...environment(), DATABASE_URL: 'postgres://shop@localhost/shop' }
