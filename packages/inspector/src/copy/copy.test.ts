@@ -160,12 +160,20 @@ test("'contact' in the shop", async ({ page }) => {
     expect(playwrightSteps(machineById('cart')!, steps)).toBe(`import { expect, test } from '@playwright/test'
 
 test("'cart' in the shop", async ({ page }) => {
+  // The responses to the changes, in order.
+  const changes = [
+    { json: {} },
+  ]
+  await page.route('**/api/cart/{add,remove,updatequantity,clear}', async (route) => {
+    if (changes.length === 0) return
+    await route.fulfill(changes[0])
+    changes.shift()
+  })
   await page.route('**/api/cart', (route) => route.fulfill({ json: { cart: [{ _id: '${sofa}', item: '${sofa}', itemType: 'Product', quantity: 2 }] } }), { times: 1 })
   await page.goto('/cart')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await test.step('3. stepper.plus { item: \\'${sofa}\\', itemType: \\'Product\\' }', async () => {
     await page.route('**/api/cart', (route) => route.abort(), { times: 1 })
-    await page.route('**/api/cart/{add,remove,updatequantity,clear}', (route) => route.fulfill({ json: {} }), { times: 1 })
     await page.getByRole('article').filter({ has: page.locator('[href="/product/${sofa}"]') }).getByRole('button', { name: 'Increase quantity', exact: true }).click()
   })
   // 8. check fails with { status: 500 }: by hand

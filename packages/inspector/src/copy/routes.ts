@@ -19,9 +19,14 @@ export const holds = (path: string) => `await page.route('**/api${path}', () => 
 export function routeOf(call: Driver['requests'][string] | undefined, end: End, server: Server): readonly string[] {
   if (!call) return []
   if ('prepares' in call) return end.kind === 'respond' ? (call.prepares(end.output) ?? []) : []
-  if (end.kind === 'fail') return [route(call.path, failsWith(end.error), 'once')]
-  if (server === 'real') return []
-  return [responds(call.path, bodyOf(call, end.output), 'once')]
+  if (end.kind === 'respond' && server === 'real') return []
+  const fulfilment = fulfilmentOf(call, end)
+  return [route(call.path, fulfilment ? `route.fulfill(${asCode(fulfilment)})` : 'route.abort()', 'once')]
+}
+
+/** The options with which a route responds as a step does; null when it is aborted. */
+export function fulfilmentOf(call: Call, end: End): object | null {
+  return end.kind === 'respond' ? { json: bodyOf(call, end.output) } : failureOf(end.error)
 }
 
 /** The body of the response from which a machine got an output. */
@@ -45,9 +50,8 @@ export const patternOf = (line: string): string | undefined => /^await page\.rou
 /** The line that responds to all requests as the given one does to the next. */
 export const forAllRequests = (line: string): string => (line.endsWith(once) ? `${line.slice(0, -once.length)})` : line)
 
-function failsWith(error: unknown): string {
+function failureOf(error: unknown): object | null {
   const { status, serverMessage, issues } = (error ?? {}) as Partial<Record<string, unknown>>
-  if (status === null) return 'route.abort()'
-  const body = { message: serverMessage ?? '', ...(issues !== undefined && { issues }) }
-  return `route.fulfill({ status: ${asCode(status ?? 500)}, json: ${asCode(body)} })`
+  if (status === null) return null
+  return { status: status ?? 500, json: { message: serverMessage ?? '', ...(issues !== undefined && { issues }) } }
 }

@@ -79,8 +79,21 @@ const hasOneSofa = [
   `await expect(${row}.getByRole('button', { name: 'Decrease quantity', exact: true })).toBeDisabled()`,
 ]
 const wireLine = `{ _id: '${sofa}', item: '${sofa}', itemType: 'Product', quantity: 1 }`
-const isFault =
-  "(route) => route.fulfill({ status: 500, json: { message: 'Something went wrong. Please try again.', issues: [] } }), { times: 1 })"
+const isFault = "{ status: 500, json: { message: 'Something went wrong. Please try again.', issues: [] } }"
+
+/** The lines that respond to the changes of the cart. */
+const respondsToChanges = (responses: readonly string[], fulfils = 'route.fulfill(changes[0])') => [
+  '// The responses to the changes, in order.',
+  'const changes = [',
+  ...responses.map((response) => `${response},`),
+  ']',
+  "await page.route('**/api/cart/{add,remove,updatequantity,clear}', async (route) => {",
+  'if (changes.length === 0) return',
+  `await ${fulfils}`,
+  'changes.shift()',
+  '})',
+]
+const isSaved = (left: number) => `await expect.poll(() => changes.length).toBe(${left})`
 
 describe('A copied saved list', () => {
   it('waits for the recorded failure of an addition and reads what the server has when its page opens again', async () => {
@@ -93,16 +106,17 @@ describe('A copied saved list', () => {
     ]
     expect(await copied('cart', steps)).toEqual([
       ...asGuest,
+      ...respondsToChanges([isFault]),
       reads('cart', ''),
       ...opens('/cart'),
       ...isEmptyAt('cart'),
       `await test.step('7. line.add { item: \\'${sofa}\\', itemType: \\'Product\\' }', async () => {`,
       reads('cart', ''),
-      `await page.route('**/api/cart/{add,remove,updatequantity,clear}', ${isFault}`,
       ...opensItem(`/product/${sofa}`),
       "await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()",
       "await page.getByText('Something went wrong. Please try again.').first().waitFor()",
       ...opens('/cart'),
+      isSaved(0),
       ...isEmptyAt('cart'),
       '})',
     ])
@@ -127,6 +141,7 @@ describe('A copied saved list', () => {
     expect(lines.slice(lines.findIndex((each) => each.includes("getByText('Item added")) + 1)).toEqual([
       reads('cart', wireLine),
       ...opens('/cart'),
+      isSaved(0),
       ...hasOneSofa,
       '})',
     ])
@@ -157,6 +172,54 @@ describe('A copied saved list', () => {
     const added = changed(send('line.add', item), [], { kind: 'add', quantity: 1 })
     const steps = [...opened([]), ...added, fail('change', { status: 401 })]
     expect((await copied('cart', steps)).filter((line) => line.includes('getByText('))).toEqual([])
+  })
+
+  /** The steps of two presses of plus, of which the second one comes before the response to the first one. */
+  const pressedTwice = (firstEnd: Step, remote: readonly object[]): Step[] => [
+    ...opened([{ ...item, quantity: 1 }]),
+    ...changed(send('stepper.plus', item), [{ ...item, quantity: 1 }], { kind: 'set', quantity: 2 }),
+    send('stepper.plus', item),
+    firstEnd,
+    ...changed(send('lock.acquired'), remote, { kind: 'set', quantity: 3 }).slice(2),
+  ]
+  const two = [{ ...item, quantity: 2 }]
+  const three = [{ ...item, quantity: 3 }]
+  const body = (quantity: number) => `{ json: { cart: [${wireLine.replace('quantity: 1', `quantity: ${quantity}`)}] } }`
+
+  it('responds to each change in order, also if its response came after the next press, and waits until both are saved', async () => {
+    const lines = await copied('cart', [...pressedTwice(respond('change', two), two), respond('change', three)])
+    expect(lines.filter((line) => line.includes('updatequantity'))).toHaveLength(1)
+    expect(lines.slice(asGuest.length, asGuest.length + 10)).toEqual(respondsToChanges([body(2), body(3)]))
+    const waits = lines.filter((line) => line.includes('.click()') || line.includes('changes.length)')).slice(1)
+    expect(waits).toEqual([
+      expect.stringContaining("'Increase quantity'"),
+      isSaved(1),
+      expect.stringContaining("'Increase quantity'"),
+      isSaved(0),
+    ])
+  })
+
+  it('expects no quantity between a change and its late rejection, which a copy shows at once', async () => {
+    const lines = await copied('cart', pressedTwice(fail('change', { status: null }), [{ ...item, quantity: 1 }]))
+    expect(lines.slice(asGuest.length, asGuest.length + 9)).toEqual(
+      respondsToChanges(['null'], '(changes[0] ? route.fulfill(changes[0]) : route.abort())'),
+    )
+    const press = lines.findIndex((line) => line.includes("'Increase quantity', exact: true }).click()"))
+    expect(lines.slice(press + 1, press + 3)).toEqual([isSaved(0), '})'])
+  })
+
+  it('waits for the wishlist that is read again after an entry was moved to the cart', async () => {
+    const steps = [
+      ...opened([item]),
+      send('line.move', item),
+      send('list.refresh'),
+      send('lock.acquired'),
+      send('copy.read', { copy: { ...copy, remote: [item] } }),
+      respond('load', [item]),
+    ]
+    const lines = await copied('wishlist', steps)
+    const press = lines.findIndex((line) => line.includes('name: /^Add to Cart: / }).click()'))
+    expect([lines[press - 1], lines[press + 1]]).toEqual(["const read = page.waitForResponse('**/api/wishlist')", 'await read'])
   })
 
   it('holds the request that is pending at the end of the recording', async () => {

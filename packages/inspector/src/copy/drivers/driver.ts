@@ -29,6 +29,11 @@ export interface Driver {
    * not have, because it opens a page again.
    */
   serves?: (context: RecordedEvent) => readonly string[]
+  /**
+   * The request that saves a change which the page already shows, and the number of changes in a context that are not saved yet. The page
+   * may send it after a later action too.
+   */
+  saves?: { request: string; unsaved: (context: RecordedEvent) => number }
   /** The endpoint of each request, or how the browser itself responds to it. */
   requests: Readonly<Record<string, Call | BrowserCall>>
 }

@@ -24,6 +24,15 @@ export const reads =
     return ownerIn(state) === null ? [] : [responds(`/${list}`, linesBody(list, state.copy!.remote), only)]
   }
 
+/** Each change of a saved list has a request of its own, which is sent once the earlier ones have ended. */
+export const savesChanges: Driver['saves'] & object = {
+  request: 'change',
+  unsaved: (context) => {
+    const { copy, isOnline } = context as Partial<ListContext>
+    return copy && copy.owner !== null && isOnline === true ? copy.queue.length : 0
+  },
+}
+
 const changes = { cart: '{add,remove,updatequantity,clear}', wishlist: '{add,remove,clear}' }
 
 /** The endpoints of a saved list. After a change whose response has no lines, the client fetches the list. */

@@ -5,7 +5,7 @@ import { cookieChoice } from './consent.ts'
 import { confirm, at, button, automatic, connects, pageOf, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { isAt, isVisible } from './expectations.ts'
-import { listRequests, reads } from './list-responses.ts'
+import { listRequests, reads, savesChanges } from './list-responses.ts'
 
 /** The rows of a list, without the cards below an empty one: each can be removed. */
 const rows = "page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Remove / }) })"
@@ -18,6 +18,13 @@ const rowOf = (itemType: unknown, item: unknown) =>
 const rowButton =
   (name: string | RegExp) =>
   ({ itemType, item }: RecordedEvent) => [`await ${button(name, rowOf(itemType, item))}.click()`]
+
+/** Moves an item to the cart, and waits until the wishlist is read again if the recording has that. */
+const moves: Driver['events'][string] = (event, _, { following }) => {
+  const press = rowButton(/^Add to Cart: /)(event)
+  const isRead = following.some((step) => step.kind === 'respond' && step.request === 'load')
+  return isRead ? ["const read = page.waitForResponse('**/api/wishlist')", ...press, 'await read'] : press
+}
 
 /** The events of both saved lists that have no control on their page. */
 const around: Driver['events'] = {
@@ -71,6 +78,7 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
       ...(value.includes('question.asking') ? [isVisible("page.getByRole('alertdialog')")] : []),
     ],
     serves: reads('cart'),
+    saves: savesChanges,
     requests: listRequests('cart'),
   },
   wishlist: {
@@ -79,11 +87,12 @@ export const listDrivers: Readonly<Record<string, Driver>> = {
       ...around,
       'line.add': additionTo('wishlist'),
       'line.remove': rowButton(/^Remove /),
-      'line.move': rowButton(/^Add to Cart: /),
+      'line.move': moves,
       'list.clear': press('Clear Wishlist'),
     },
     expects: ({ context }) => showsLines('/wishlist', context),
     serves: reads('wishlist'),
+    saves: savesChanges,
     requests: listRequests('wishlist'),
   },
 }
