@@ -33,7 +33,7 @@ export function playwrightSteps(known: KnownMachine, recorded: RecordedSteps, se
   const expected = (place: number) => expectedAfter(driver, steps, place, changes)
   const opened = driver.begin(
     (recorded.input ?? {}) as RecordedEvent,
-    steps.flatMap(({ step }) => (step.kind === 'send' ? [step.event.type] : [])),
+    steps.map(({ step }) => step),
   )
   const begin = registeredOnce([
     ...becomes(firstIdentity(steps)),

@@ -13,8 +13,8 @@ interface RecordedState {
 
 /** Translates the steps of a machine into lines of Playwright code on its page. */
 export interface Driver {
-  /** Opens the page of the machine, which may depend on the machine's input and on the types of the events that follow. */
-  begin: (input: RecordedEvent, events: readonly string[]) => readonly string[]
+  /** Opens the page of the machine, which may depend on the machine's input and on the steps that follow. */
+  begin: (input: RecordedEvent, steps: readonly Step[]) => readonly string[]
   /**
    * The Playwright lines for an event and the context before it: empty when the page sends the event by itself, null when the page has
    * no control for it.

@@ -1,17 +1,8 @@
-import { wishFieldsOf } from '@shop/domain'
-import type { Wishes } from '@shop/domain'
 import { authMessages } from '@shop/machines'
-import { cookieChoice } from './consent.ts'
-import { confirm, at, automatic, button, connects, fill, opens, press } from './driver.ts'
+import type { Step } from '../../sandbox/index.ts'
+import { confirm, at, automatic, button, fill, opens, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
-import { recordedEnquiry } from './example-responses.ts'
-import { fieldsHold, holds, isAt, isVisible, question, shows, tells } from './expectations.ts'
-
-/** The labels of the fields in which a shopper writes wishes. */
-const labels = {
-  note: 'Note',
-  ...Object.fromEntries([...wishFieldsOf('order'), ...wishFieldsOf('item')].map(({ id, label }) => [id, label])),
-}
+import { holds, isAt, isVisible, question, shows, tells } from './expectations.ts'
 
 const contactLabels = { name: 'Name', email: 'Email', phoneNumber: 'Phone number', subject: 'Subject', message: 'Message' }
 const resetLabels = { newPassword: 'New password', confirmation: 'Confirm new password' }
@@ -37,9 +28,10 @@ function typedDetails({ details, user }: RecordedEvent): RecordedEvent {
 }
 
 /** The page whose form the user submits. */
-function formPage(events: readonly string[]): string {
-  if (events.includes('signUp.submitted')) return '/signup'
-  return events.includes('adminSignIn.submitted') ? '/admin/login' : '/profile'
+function formPage(steps: readonly Step[]): string {
+  const submits = (type: string) => steps.some((step) => step.kind === 'send' && step.event.type === type)
+  if (submits('signUp.submitted')) return '/signup'
+  return submits('adminSignIn.submitted') ? '/admin/login' : '/profile'
 }
 
 /** The stored cookie choice in a state, as code. */
@@ -109,7 +101,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     requests: { confirm: { path: '/auth/confirm-email/*' } },
   },
   auth: {
-    begin: (_, events) => opens(formPage(events)),
+    begin: (_, steps) => opens(formPage(steps)),
     events: {
       'form.opened': automatic,
       'fields.typed': fill({ fullName: 'Name', email: 'Email', phoneNumber: 'Phone number', password: 'Password' }),
@@ -165,44 +157,6 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       ]
     },
     requests: { save: { path: '/auth/update' }, change: { path: '/auth/change-password' }, delete: { path: '/auth/delete' } },
-  },
-  composer: {
-    begin: at('/cart'),
-    events: {
-      'draft.changed': automatic,
-      'order.typed': fill(labels),
-      'item.typed': fill(labels),
-      'chat.opened': () => ["await page.getByRole('link', { name: 'Open chat', exact: true }).click()"],
-      'message.copy': press('Copy the message'),
-    },
-    expects: ({ value, context }) => {
-      const { note, details } = context['wishes'] as Wishes
-      return [
-        ...(value === 'opened' ? [shows('No chat opened?')] : []),
-        ...(value === 'copied' ? [shows('Message copied.')] : []),
-        ...(value === 'refused' ? [shows('The message could not be copied.')] : []),
-        ...fieldsHold(labels, { note, ...details }),
-      ]
-    },
-    requests: {},
-  },
-  enquiries: {
-    // A cart is where most orders begin; the link on the page of an item has the same name.
-    begin: at('/cart'),
-    events: {
-      ...cookieChoice,
-      'order.opened': () => ["await page.getByRole('link', { name: 'Order Now', exact: true }).click()"],
-      'connection.changed': connects,
-      'wishes.written': automatic,
-      'copy.changed': automatic,
-    },
-    // The chat opens in a tab of its own.
-    expects: () => [isAt('/cart'), isVisible("page.getByRole('link', { name: 'Order Now', exact: true })")],
-    requests: {
-      send: { path: '/enquiries', body: recordedEnquiry },
-      // The machine does not keep the number.
-      claim: { path: '/enquiries/claim', body: () => ({ claimed: 0 }) },
-    },
   },
   consent: {
     begin: at('/'),
