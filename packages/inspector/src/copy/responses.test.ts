@@ -16,8 +16,10 @@ const endpoints = Object.entries(contract).flatMap(([group, calls]) =>
     .map(([name, { path, response }]) => ({ path: path.replaceAll(/:\w+/g, 'x'), schema: schemaOf(group, name, response) })),
 )
 
+type Schemas = Readonly<Record<string, Readonly<Record<string, { response: z.ZodType }>>>>
+
 function schemaOf(group: string, name: string, response: Endpoint['response']): z.ZodType {
-  const groups = contractSchemas as unknown as Readonly<Record<string, Readonly<Record<string, { response: z.ZodType }>>>>
+  const groups = contractSchemas as unknown as Schemas
   const { response: schema } = groups[group]![name]!
   return response === 'optional' ? z.union([schema, z.strictObject({})]) : schema
 }
@@ -57,4 +59,21 @@ it('Copied Playwright steps respond to each request with a body of its contract'
     }
   }
   expect([...problems]).toEqual([])
+})
+
+it('Copied Playwright steps respond to the requests of an endpoint also with its query, which would reach the real server otherwise', () => {
+  const withQuery = Object.entries(contract).flatMap(([group, calls]) =>
+    Object.entries(calls as Readonly<Record<string, Endpoint>>).flatMap(([name, { path }]) =>
+      'query' in (contractSchemas as unknown as Schemas)[group]![name]! ? [path.replaceAll(/:\w+/g, 'x')] : [],
+    ),
+  )
+  const missed = Object.entries(drivers).flatMap(([id, { requests }]) =>
+    Object.entries(requests).flatMap(([request, call]) =>
+      // A star covers everything up to the next slash.
+      'path' in call && !/\*\}?$/.test(call.path) && withQuery.some((path) => covers(call.path, path))
+        ? [`${id}: ${request}`]
+        : [],
+    ),
+  )
+  expect(missed).toEqual([])
 })

@@ -156,7 +156,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
         ...(value.includes('account.confirming') ? [isVisible(question)] : []),
       ]
     },
-    requests: { save: { path: '/auth/update' }, change: { path: '/auth/change-password' }, delete: { path: '/auth/delete' } },
+    requests: { save: { path: '/auth/update?*' }, change: { path: '/auth/change-password?*' }, delete: { path: '/auth/delete?*' } },
   },
   consent: {
     begin: at('/'),
