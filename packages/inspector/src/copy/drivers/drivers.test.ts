@@ -159,6 +159,24 @@ describe('The drivers of copied Playwright steps', () => {
     expect(linesFor({ ...user, email: 'person-3@redacted.example' })).toMatch(/Email.*person-3/)
   })
 
+  it('expect no email address or phone number of the account in the contact form, and what a visitor typed', () => {
+    const linesFor = (user: object | null, values: object) =>
+      drivers['contact']!.expects!({ value: 'idle', context: { user, values, problems: {} } }).join('\n')
+    const user = { username: 'Ada Obi', email: 'person-1@redacted.example', phoneNumber: '08000000002' }
+    const own = { email: user.email, phoneNumber: user.phoneNumber }
+    expect(linesFor(user, { ...own, subject: 'A sofa' })).not.toMatch(/Email|Phone/)
+    expect(linesFor(user, { ...own, email: '' })).toMatch(/Email.*toHaveValue\(''\)/)
+    expect(linesFor(null, { email: '', phoneNumber: '' })).toMatch(/Email[^]*Phone number/)
+  })
+
+  it('expect only the question while the profile asks whether to delete the account', () => {
+    const value = 'present (details.viewing, password.editing, account.confirming)'
+    expect(drivers['profile']!.expects!({ value, context: { details: {}, passwords: {} } })).toEqual([
+      'await expect(page).toHaveURL(/\\/profile([?#]|$)/)',
+      "await expect(page.getByRole('alertdialog')).toBeVisible()",
+    ])
+  })
+
   it('have expectations for every machine with a page, which are valid code in each state', () => {
     const silent: string[] = []
     for (const { id, models } of knownMachines) {
