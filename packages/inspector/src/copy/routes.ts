@@ -12,6 +12,9 @@ export type End = Extract<Step, { kind: 'respond' | 'fail' }>
 export const responds = (path: string, body: unknown, only?: 'once') =>
   route(path, `route.fulfill({ json: ${asCode(body)} })`, only)
 
+/** Rejects requests with a status. */
+export const rejects = (path: string, status: number) => route(path, `route.fulfill({ status: ${status} })`)
+
 /** Never responds to requests. */
 export const holds = (path: string) => `await page.route('**/api${path}', () => {})`
 

@@ -169,6 +169,36 @@ describe('The drivers of copied Playwright steps', () => {
     expect(linesFor(null, { email: '', phoneNumber: '' })).toMatch(/Email[^]*Phone number/)
   })
 
+  it('keep a recorded user signed in, whom the server does not know, until the recording logs out', () => {
+    const { begin, serves, events } = drivers['auth']!
+    const user = { role: 'customer', email: 'person-1@redacted.example' }
+    expect(serves!({ user })).toEqual([
+      "await page.route('**/api/auth/check', (route) => route.fulfill({ json: { role: 'customer', email: 'person-1@redacted.example' } }))",
+      "await page.route('**/api/cart', (route) => route.fulfill({ json: { cart: [] } }))",
+      "await page.route('**/api/wishlist', (route) => route.fulfill({ json: { wishlist: [] } }))",
+    ])
+    expect(serves!({ user: null })).toEqual(["await page.route('**/api/auth/check', (route) => route.fulfill({ status: 401 }))"])
+    // A user whom the server found while it rendered the page logs in first.
+    expect(begin({ user }, []).join('\n')).toMatch(/CUSTOMER_EMAIL[^]*goto\('\/profile'\)/)
+    expect(begin({ user: null }, []).join('\n')).not.toContain('EMAIL')
+    // The admin pages need the cookie of an admin.
+    const following = [{ kind: 'respond', request: 'signInAsAdmin', output: {} }] as const
+    const cookie = expect.stringContaining("page.request.post('/api/admin/login'")
+    expect(events['adminSignIn.submitted']!({}, {}, { ...alone, following })).toContainEqual(cookie)
+    expect(events['adminSignIn.submitted']!({}, {}, alone)).not.toContainEqual(cookie)
+    // On a phone, the button is in the menu of the admin pages.
+    const logout = "await page.getByRole('button', { name: 'Logout', exact: true }).click()"
+    const loggedOut = (role: string) => events['signOut.requested']!({}, { user: { role } }, alone)!
+    expect(loggedOut('customer')).toEqual([logout])
+    const menu = "page.getByRole('button', { name: 'Menu', exact: true })"
+    expect(loggedOut('admin').slice(1)).toEqual([`if (await ${menu}.isVisible()) await ${menu}.click()`, logout])
+  })
+
+  it('expect no form after a logout, because an admin is on Home then', () => {
+    const context = { values: { email: '', password: '' }, problems: {} }
+    expect(drivers['auth']!.expects!({ value: 'signedOut (form.entering, session.steady)', context })).toEqual([])
+  })
+
   it('expect only the question while the profile asks whether to delete the account', () => {
     const value = 'present (details.viewing, password.editing, account.confirming)'
     expect(drivers['profile']!.expects!({ value, context: { details: {}, passwords: {} } })).toEqual([

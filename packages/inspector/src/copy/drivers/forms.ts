@@ -1,8 +1,11 @@
+import type { User } from '@shop/api'
 import { authMessages } from '@shop/machines'
 import type { Step } from '../../sandbox/index.ts'
 import { confirm, at, automatic, button, fill, opens, press } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
-import { holds, isAt, isVisible, question, shows, tells } from './expectations.ts'
+import { rejects, responds } from '../routes.ts'
+import { fieldsHold, holds, isAt, isVisible, question, shows, tells } from './expectations.ts'
+import { becomes } from './identity.ts'
 
 const contactLabels = { name: 'Name', email: 'Email', phoneNumber: 'Phone number', subject: 'Subject', message: 'Message' }
 const resetLabels = { newPassword: 'New password', confirmation: 'Confirm new password' }
@@ -26,6 +29,18 @@ function withoutAccount(form: RecordedEvent, user: unknown): RecordedEvent {
   const values = Object.entries(form['values'] as RecordedEvent).filter(([name, value]) => user === null || value !== own[name])
   return { ...form, values: Object.fromEntries(values) }
 }
+
+/** Opens the menu of the admin pages, in which the button is on a phone. */
+const opensMenu = [
+  `await ${button('Menu')}.or(${button('Logout')}).first().waitFor()`,
+  `if (await ${button('Menu')}.isVisible()) await ${button('Menu')}.click()`,
+]
+
+/** Gets the cookie of an admin, without which the admin pages find the session ended. The page itself gets the recorded response. */
+const getsAdminCookie = [
+  '// The account: set ADMIN_EMAIL and ADMIN_PASSWORD.',
+  "await page.request.post('/api/admin/login', { data: { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD } })",
+]
 
 /** The page whose form the user submits. */
 function formPage(steps: readonly Step[]): string {
@@ -101,25 +116,36 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
     requests: { confirm: { path: '/auth/confirm-email/*' } },
   },
   auth: {
-    begin: (_, steps) => opens(formPage(steps)),
+    begin: ({ user }, steps) => [...becomes({ kind: (user as User | null | undefined)?.role }), ...opens(formPage(steps))],
     events: {
       'form.opened': automatic,
       'fields.typed': fill({ fullName: 'Name', email: 'Email', phoneNumber: 'Phone number', password: 'Password' }),
       'signIn.submitted': press('Login'),
-      'adminSignIn.submitted': press('Login'),
+      'adminSignIn.submitted': (_, __, { following }) => [
+        ...(following.some((step) => step.kind === 'respond' && step.request === 'signInAsAdmin') ? getsAdminCookie : []),
+        ...press('Login')(),
+      ],
       'signUp.submitted': press('Sign Up'),
       'password.forgotten': press('Forgot Password?'),
       'resetLink.submitted': press('Send Reset Link'),
       'resetLink.cancelled': press(/^(Cancel|Back to login)$/),
-      'signOut.requested': press('Logout'),
+      'signOut.requested': (_, { user }) => [...((user as User).role === 'admin' ? opensMenu : []), ...press('Logout')()],
     },
     expects: ({ value, context }) => {
       if (value.includes('role.admin')) return [isAt('/admin/dashboard')]
       if (value.includes('role.customer')) return [isVisible(button('Logout'))]
       if (value.includes('form.linkSent')) return [shows(authMessages.linkSent.title)]
       if (value.includes('form.forgotten')) return [isVisible(button('Send Reset Link')), ...holds({ email: 'Email' })(context)]
-      return value.includes('form.entering') ? holds({ email: 'Email', password: 'Password' })(context) : []
+      if (!value.includes('form.entering')) return []
+      // An admin who logs out is on Home, which has no form.
+      const { values, problems } = context
+      return [...fieldsHold({ email: 'Email', password: 'Password' }, values), ...Object.values(problems as object).map(shows)]
     },
+    // The server does not know the recorded user, whose cookies the copy does not have.
+    serves: ({ user }) => [
+      user ? responds('/auth/check', user) : rejects('/auth/check', 401),
+      ...(user ? [responds('/cart', { cart: [] }), responds('/wishlist', { wishlist: [] })] : []),
+    ],
     requests: {
       check: { path: '/auth/check' },
       recheckSignedOut: { path: '/auth/check' },
