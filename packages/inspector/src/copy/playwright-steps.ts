@@ -7,7 +7,7 @@ import type { CodedStep } from './coded-steps.ts'
 import { at } from './drivers/driver.ts'
 import type { Driver, RecordedEvent } from './drivers/driver.ts'
 import { becomes } from './drivers/identity.ts'
-import { drivers } from './drivers/index.ts'
+import { driverFor } from './drivers/index.ts'
 import { registeredOnce } from './registered-once.ts'
 import { holds, pendingIn, routeOf } from './routes.ts'
 import { savedChanges } from './saved-changes.ts'
@@ -23,7 +23,7 @@ const noDriver: Driver = { begin: at('/'), events: {}, requests: {} }
  * another tab causes it, becomes a comment.
  */
 export function playwrightSteps(known: KnownMachine, recorded: RecordedSteps, server: Server = 'recorded'): string {
-  const driver = drivers[known.id] ?? noDriver
+  const driver = driverFor(known.id, recorded) ?? noDriver
   const steps = codedSteps(driver, recorded, server)
   const changes = savedChanges(driver, server === 'recorded' ? steps : [])
   const prepared = (from: number) => [

@@ -1,7 +1,7 @@
 import type { AdminFilters, BulkItem } from '@shop/machines'
 import { asCode } from '../as-code.ts'
 import { adminsDriver } from './admins.ts'
-import { automatic, button, confirm, field, pageOf, press, search, searchNow } from './driver.ts'
+import { automatic, button, confirm, field, goToPage, pageOf, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { editorDrivers } from './editors.ts'
 import { restoredItem } from './example-responses.ts'
@@ -24,6 +24,43 @@ function filtered({ filters }: RecordedEvent, before: RecordedEvent): string[] {
   return selects.flatMap(([label, was, is]) => (was === is ? [] : [`await ${field(label)}.selectOption(${asCode(is)})`]))
 }
 
+/** The driver of the table of products or collections. */
+export const tableDriver = (section: 'products' | 'collections'): Driver => ({
+  begin: () => openAsAdmin(`/admin/dashboard?section=${section}`),
+  events: {
+    'section.open': automatic,
+    'page.go': goToPage,
+    // Clicks on a heading sort ascending, then descending, then not at all.
+    'sort.set': ({ sort }, { sort: before }) => [`await ${button((sort ?? before) === 'name' ? 'Name' : 'Price')}.click()`],
+    'search.typed': search(`Search ${section}`),
+    'search.submitted': searchNow(`Search ${section}`),
+    'filters.set': filtered,
+    // The page refreshes a table by itself too, such as after a save.
+    'list.refresh': (_, { problem }) => (typeof problem === 'string' ? press('Try again')() : []),
+  },
+  expects: ({ value, context: { items, searchText, problem } }) => [
+    isAt('/admin/dashboard'),
+    ...(value.includes('open.ready')
+      ? [`await expect(page.locator('tbody tr')).toHaveCount(${(items as unknown[]).length})`]
+      : []),
+    ...(value.includes('open.failed') ? tells(problem) : []),
+    `await expect(${field(`Search ${section}`)}).toHaveValue(${asCode(searchText)})`,
+  ],
+  requests: {
+    page: {
+      path: `/admin/${section}?*`,
+      body: (output) => {
+        const { items, total } = output as RecordedEvent
+        return { [section]: items, hasMore: false, total }
+      },
+    },
+    count: {
+      path: `/${section}/count`,
+      body: (total) => ({ [section === 'products' ? 'totalProducts' : 'totalCollections']: total }),
+    },
+  },
+})
+
 /** Opens a table with the items chosen, and the dialog that changes them. */
 function chosenIn({ itemType, items }: RecordedEvent): string[] {
   return [
@@ -37,38 +74,7 @@ const changeItems = { path: '/admin/operations/changeItems', body: (items: unkno
 
 /** The drivers of the admin screens. */
 export const adminDrivers: Readonly<Record<string, Driver>> = {
-  adminTable: {
-    begin: () => openAsAdmin('/admin/dashboard?section=products'),
-    events: {
-      'section.open': automatic,
-      'page.go': ({ page }) => [`await ${button(`Page ${String(page)}`)}.click()`],
-      // Clicks on a heading sort ascending, then descending, then not at all.
-      'sort.set': ({ sort }, { sort: before }) => [`await ${button((sort ?? before) === 'name' ? 'Name' : 'Price')}.click()`],
-      'search.typed': search('Search products'),
-      'search.submitted': searchNow('Search products'),
-      'filters.set': filtered,
-      // The page refreshes a table by itself too, such as after a save.
-      'list.refresh': (_, { problem }) => (typeof problem === 'string' ? press('Try again')() : []),
-    },
-    expects: ({ value, context: { items, searchText, problem } }) => [
-      isAt('/admin/dashboard'),
-      ...(value.includes('open.ready')
-        ? [`await expect(page.locator('tbody tr')).toHaveCount(${(items as unknown[]).length})`]
-        : []),
-      ...(value.includes('open.failed') ? tells(problem) : []),
-      `await expect(${field('Search products')}).toHaveValue(${asCode(searchText)})`,
-    ],
-    requests: {
-      page: {
-        path: '/admin/products?*',
-        body: (output) => {
-          const { items, total } = output as RecordedEvent
-          return { products: items, hasMore: false, total }
-        },
-      },
-      count: { path: '/products/count', body: (totalProducts) => ({ totalProducts }) },
-    },
-  },
+  adminTable: tableDriver('products'),
   bulkChange: {
     begin: chosenIn,
     events: {

@@ -5,7 +5,7 @@ import { at, button, field, opens, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { isAt, isVisible, shows } from './expectations.ts'
 import { storesChoice } from './forms.ts'
-import { searchesFor, setsFilters } from './filters.ts'
+import { isOfCollections, searchBoxOf, searchesFor, setsFilters } from './filters.ts'
 
 /** The items of a page, by the kind that they have. Those of an empty page may be of either kind. */
 function itemsOf(items: readonly object[]): RecordedEvent {
@@ -60,12 +60,12 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
     begin: at('/shop'),
     events: {
       'page.more': press('Load More'),
-      'search.typed': search('Search products'),
-      'search.submitted': searchNow('Search products'),
+      'search.typed': (event, before) => search(searchBoxOf(before))(event),
+      'search.submitted': (_, before) => searchNow(searchBoxOf(before))(),
       'filters.set': setsFilters,
       'list.retry': press('Try again'),
     },
-    expects: ({ value, context: { items, searchText, problem } }) => {
+    expects: ({ value, context: { filters, items, searchText, problem } }) => {
       // A pending response may change the list before it is compared.
       if (value.includes('list.loading')) return [isAt('/shop')]
       return [
@@ -73,9 +73,9 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
         ...(problem === null ? [] : [shows(problem)]),
         // Below an empty list there are cards of other items.
         value.includes('list.empty')
-          ? shows(shopSentences.noFilteredProducts)
+          ? shows(isOfCollections({ filters }) ? shopSentences.noFilteredCollections : shopSentences.noFilteredProducts)
           : `await expect(page.getByRole('main').getByRole('article')).toHaveCount(${(items as unknown[]).length})`,
-        `await expect(${field('Search products')}).toHaveValue(${asCode(searchText)})`,
+        `await expect(${field(searchBoxOf({ filters }))}).toHaveValue(${asCode(searchText)})`,
       ]
     },
     requests: { firstPage: page, nextPage: page },

@@ -125,6 +125,14 @@ export const fill =
       labels[name] === undefined ? [] : [`await ${field(labels[name])}.fill(${asCode(value)})`],
     )
 
+/**
+ * Goes to a page of a table. On a phone, only the next and the previous page have buttons; a page further away needs a wide screen.
+ */
+export function goToPage({ page }: RecordedEvent, { page: before }: RecordedEvent): string[] {
+  const names: Readonly<Record<number, string>> = { 1: 'Next page', [-1]: 'Previous page' }
+  return press(names[Number(page) - Number(before)] ?? `Page ${String(page)}`)()
+}
+
 /** Types a text into the search box with that label. */
 export const search =
   (label: string) =>

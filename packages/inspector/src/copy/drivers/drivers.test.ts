@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { initialTransition } from 'xstate'
 import { valueWords } from '../../session/index.ts'
 import type { RecordedEvent } from './driver.ts'
-import { drivers } from './index.ts'
+import { driverFor, drivers } from './index.ts'
 
 /** An event without later steps. */
 const alone = { following: [], after: {}, server: 'recorded' } as const
@@ -140,6 +140,43 @@ describe('The drivers of copied Playwright steps', () => {
     expect(linesOf('adminTable', { type: 'list.refresh' }, { problem: null })).toEqual([])
     expect(linesOf('adminTable', { type: 'list.refresh' }, { problem: 'No connection.' })).toEqual([
       "await page.getByRole('button', { name: 'Try again', exact: true }).click()",
+    ])
+  })
+
+  it('open the table of collections, which has the same machine as that of products', () => {
+    const opened = (items: unknown) => {
+      const step = { kind: 'respond', request: 'page', output: { items, total: 1 } } as const
+      const driver = driverFor('adminTable', { input: {}, first: null, steps: [{ step, seq: 1, value: null }] })!
+      return [driver.begin({}, []).join('\n'), driver.requests['page'], driver.events['search.submitted']!({}, {}, alone)]
+    }
+    expect(opened([{ name: 'Eko', coverImage: null }])).toEqual([
+      expect.stringContaining('section=collections'),
+      expect.objectContaining({ path: '/admin/collections?*' }),
+      ["await page.getByLabel('Search collections', { exact: true }).press('Enter')"],
+    ])
+    for (const items of [[{ name: 'Sofa', images: [] }], 'truncated']) expect(opened(items)[0]).toContain('section=products')
+  })
+
+  it('go to the next page of a table with the button that a phone has too', () => {
+    const goes = (machine: string, page: number, before: number) => linesOf(machine, { type: 'page.go', page }, { page: before })
+    const pressed = (name: string) => [`await page.getByRole('button', { name: '${name}', exact: true }).click()`]
+    expect(goes('adminTable', 2, 1)).toEqual(pressed('Next page'))
+    expect(goes('enquiryInbox', 2, 3)).toEqual(pressed('Previous page'))
+    expect(goes('adminTable', 5, 1)).toEqual(pressed('Page 5'))
+  })
+
+  it('leave out the refreshes of the enquiries that other pages cause', () => {
+    expect(linesOf('enquiryInbox', { type: 'list.refresh' }, {})).toBeNull()
+  })
+
+  it('use the search box and the sentence of the tab of collections', () => {
+    const context = { filters: { tab: 'collections' }, items: [], searchText: 'eko', problem: null }
+    expect(linesOf('pagedList', { type: 'search.typed', text: 'eko' }, context)).toEqual([
+      "await page.getByLabel('Search collections', { exact: true }).fill('eko')",
+    ])
+    expect(drivers['pagedList']!.expects!({ value: 'list.empty', context }).slice(1)).toEqual([
+      "await expect(page.getByText('No collections found for the selected filters.').first()).toBeVisible()",
+      "await expect(page.getByLabel('Search collections', { exact: true })).toHaveValue('eko')",
     ])
   })
 

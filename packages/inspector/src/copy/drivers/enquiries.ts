@@ -1,7 +1,7 @@
 import { enquiryStatuses, enquiryStatusLabels } from '@shop/domain'
 import type { StaffLine } from '@shop/machines'
 import { asCode } from '../as-code.ts'
-import { button, field, fill, leaves, press, search, searchNow } from './driver.ts'
+import { button, field, fill, goToPage, leaves, press, search, searchNow } from './driver.ts'
 import type { Driver, RecordedEvent } from './driver.ts'
 import { fieldsHold, isAt, isVisible, question, tells, tellsProblems } from './expectations.ts'
 import { openAsAdmin } from './identity.ts'
@@ -69,9 +69,10 @@ export const enquiryDrivers: Readonly<Record<string, Driver>> = {
       'search.typed': search('Search enquiries'),
       'search.submitted': searchNow('Search enquiries'),
       'filters.set': filtered,
-      'page.go': ({ page }) => [`await ${button(`Page ${String(page)}`)}.click()`],
+      'page.go': goToPage,
       'list.retry': press('Try again'),
-      'list.refresh': () => [],
+      // Other pages of the admin and the return to the window refresh the list.
+      'list.refresh': () => null,
     },
     expects: ({ value, context: { enquiries, searchText, problem } }) => [
       isAt('/admin/enquiries'),

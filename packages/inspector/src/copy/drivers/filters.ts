@@ -2,6 +2,12 @@ import { asCode } from '../as-code.ts'
 import { button, field, press, search, searchNow } from './driver.ts'
 import type { RecordedEvent } from './driver.ts'
 
+/** Whether a list shows collections. */
+export const isOfCollections = ({ filters }: RecordedEvent) => (filters as RecordedEvent | undefined)?.['tab'] === 'collections'
+
+/** The label of the search box of a list. */
+export const searchBoxOf = (context: RecordedEvent) => (isOfCollections(context) ? 'Search collections' : 'Search products')
+
 const collectionSelects = { style: 'Style' }
 const productSelects = { category: 'Category', ...collectionSelects, colour: 'Colour', material: 'Material' }
 const prices = { minPrice: 'Lowest', maxPrice: 'Highest' }
@@ -35,7 +41,7 @@ export function setsFilters({ filters }: RecordedEvent, before: RecordedEvent): 
   const tab = next['tab'] === 'collections' ? 'Collections' : 'Products'
   return [
     ...(old['tab'] === next['tab'] ? [] : [`await page.getByRole('tab', { name: '${tab}' }).click()`]),
-    ...(old['search'] === next['search'] ? [] : searchesFor(next['search'] ?? '')),
+    ...(old['search'] === next['search'] ? [] : searchesFor(next['search'] ?? '', searchBoxOf({ filters }))),
     ...(inDialog.length === 0 ? [] : [`await ${button(/^Filters/)}.click()`, ...inDialog, ...press('Apply')()]),
     ...changed(
       { sort: 'Sort by' },
@@ -45,4 +51,4 @@ export function setsFilters({ filters }: RecordedEvent, before: RecordedEvent): 
 }
 
 /** Types a text into the search box and presses Enter. */
-export const searchesFor = (text: unknown) => [...search('Search products')({ text }), ...searchNow('Search products')()]
+export const searchesFor = (text: unknown, box = 'Search products') => [...search(box)({ text }), ...searchNow(box)()]
