@@ -165,6 +165,14 @@ describe('The drivers of copied Playwright steps', () => {
     expect(goes('adminTable', 5, 1)).toEqual(pressed('Page 5'))
   })
 
+  it('expect any phone number where a sentence of the page has a placeholder', () => {
+    const form = { lines: {} }
+    const problems = [{ message: 'Enter 10 to 15 digits (such as 08000000002).' }]
+    expect(drivers['shopDetails']!.expects!({ value: 'editing', context: { form, problems, failure: null } })).toEqual([
+      'await expect(page.getByText(/Enter 10 to 15 digits \\(such as \\+?\\d{10,14}\\)\\./).first()).toBeVisible()',
+    ])
+  })
+
   it('leave out the refreshes of the enquiries that other pages cause', () => {
     expect(linesOf('enquiryInbox', { type: 'list.refresh' }, {})).toBeNull()
   })
