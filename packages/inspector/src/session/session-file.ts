@@ -1,5 +1,6 @@
-import type { Entry, Hello, Message } from '../protocol/index.ts'
+import type { Entry, Hello } from '../protocol/index.ts'
 import { statelyVersion } from '../protocol/index.ts'
+import { sessionFileSchema } from './file-schema.ts'
 import { emptySession, receive } from './session.ts'
 import type { Session } from './session.ts'
 
@@ -51,36 +52,6 @@ function parse(text: string): SessionFile {
   }
   if (file?.format !== 'shop-inspector-session') throw new SessionFileError('This file is not a recorded session.')
   if (file.version !== 2) throw new SessionFileError(`This session has version ${String(file.version)}, and only 2 can be read.`)
-  const isWhole = hasFields(file.hello, helloFields) && Array.isArray(file.entries) && file.entries.every(isEntry)
-  if (!isWhole) throw new SessionFileError('Parts of this session are missing.')
+  if (!sessionFileSchema.safeParse(file).success) throw new SessionFileError('Parts of this session are missing.')
   return { dropped: 0, redacted: 0, ...file } as SessionFile
-}
-
-const helloFields = { tap: 'string', place: 'string', build: 'string', startedAt: 'number' }
-
-/** The fields without which a message cannot be shown, with their types. */
-const messageFields: Readonly<Record<Message['type'], Readonly<Record<string, string>>>> = {
-  '@xstate.actor': { name: 'string', snapshot: 'object' },
-  '@xstate.event': { event: 'object' },
-  '@xstate.snapshot': { event: 'object', snapshot: 'object' },
-  '@shop.about': { kind: 'string' },
-  '@shop.microstep': { eventType: 'string', transitions: 'object', guards: 'object' },
-  '@shop.action': { action: 'string' },
-  '@shop.timer': { timer: 'string', change: 'string', eventType: 'string', delay: 'number' },
-  '@shop.outcome': { outcome: 'string', duration: 'number' },
-}
-
-function isEntry(entry: Partial<Entry> | null): boolean {
-  const { message } = entry ?? {}
-  if (!hasFields(entry, { seq: 'number', at: 'number' }) || !hasFields(message, { type: 'string', sessionId: 'string' }))
-    return false
-  const fields = Object.hasOwn(messageFields, message!.type) ? messageFields[message!.type] : null
-  const { event = { type: '' } } = message as { event?: object }
-  return fields !== null && hasFields(message, fields) && hasFields(event, { type: 'string' })
-}
-
-function hasFields(value: object | null | undefined, fields: Readonly<Record<string, string>>): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const found = new Map(Object.entries(value))
-  return Object.entries(fields).every(([name, type]) => typeof found.get(name) === type && found.get(name) !== null)
 }

@@ -134,6 +134,22 @@ describe('an exported session', () => {
   })
 
   it.each([
+    ['@shop.microstep', { guards: {} }],
+    ['@shop.microstep', { guards: [null] }],
+    ['@shop.microstep', { transitions: {} }],
+    ['@xstate.snapshot', { snapshot: { status: {} } }],
+    ['@xstate.snapshot', { snapshot: { status: 'active', value: ['open'] } }],
+    ['@xstate.snapshot', { snapshot: { status: 'active', value: { door: null } } }],
+    ['@xstate.snapshot', { snapshot: { status: 'active', tags: 'busy' } }],
+    ['hello', { startedAt: 1e300 }],
+    ['hello', { faults: 'none' }],
+  ])('rejects a file whose %s has %j, which no panel could show', async (type, wrong) => {
+    const file = JSON.parse(writeSession(await recorded())) as { hello: object; entries: { message: { type: string } }[] }
+    Object.assign(type === 'hello' ? file.hello : file.entries.find(({ message }) => message.type === type)!.message, wrong)
+    expect(() => readSession(JSON.stringify(file))).toThrow(new SessionFileError('Parts of this session are missing.'))
+  })
+
+  it.each([
     ['hello', ['place', 'build', 'startedAt']],
     ['@xstate.actor', ['name', 'snapshot']],
     ['@xstate.event', ['event']],
