@@ -21,7 +21,11 @@ export function Inspector({ source: first, isDocked = false }: InspectorProps) {
   const [opened, setOpened] = useState<readonly Source[]>([])
   const source = opened.at(-1) ?? first
   const followed = useSession(source)
-  const open = (next: Source) => setOpened((before) => [...before, next])
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = (next: Source) => {
+    setProblem(null)
+    setOpened((before) => [...before, next])
+  }
   useEffect(() => () => opened.forEach(end), [opened])
 
   const { session } = followed
@@ -57,9 +61,13 @@ export function Inspector({ source: first, isDocked = false }: InspectorProps) {
       isDocked={isDocked}
       session={session}
       followed={followed}
+      problem={problem ?? followed.refusal}
       onGo={(machineId, path) => void takePath(machineId, path)}
       onFork={(known, sessionId, seq) =>
-        void fork(known, session, sessionId, seq).then((sandbox) => open({ mode: 'sandbox', known, sandbox }))
+        void fork(known, session, sessionId, seq).then(
+          (sandbox) => open({ mode: 'sandbox', known, sandbox }),
+          (error: Error) => setProblem(error.message),
+        )
       }
       onImport={(imported) => open({ mode: 'replay', session: imported })}
       onBack={opened.length > 0 ? () => setOpened(opened.slice(0, -1)) : undefined}

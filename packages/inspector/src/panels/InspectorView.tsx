@@ -35,6 +35,8 @@ interface InspectorViewProps {
   isDocked: boolean
   session: Session
   followed: FollowedSession
+  /** Why the last action of the tester was impossible, as a sentence. */
+  problem: string | null
   onGo: (machineId: string | null, path: ShortestPath) => void
   onFork: (known: KnownMachine, sessionId: string, seq: number) => void
   onImport: (session: Session) => void
@@ -42,7 +44,18 @@ interface InspectorViewProps {
 }
 
 /** The inspector's panels for one session. */
-export function InspectorView({ name, source, isDocked, session, followed, onGo, onFork, onImport, onBack }: InspectorViewProps) {
+export function InspectorView({
+  name,
+  source,
+  isDocked,
+  session,
+  followed,
+  problem,
+  onGo,
+  onFork,
+  onImport,
+  onBack,
+}: InspectorViewProps) {
   const viewing = useViewing(session)
   // A panel whose tab is not selected does not exist, so its choices are here.
   const [faultForm, setFaultForm] = useState(firstFaultForm)
@@ -75,7 +88,7 @@ export function InspectorView({ name, source, isDocked, session, followed, onGo,
         }
         onBack={onBack}
       />
-      {followed.refusal !== null && <Alert tone="error">{followed.refusal}</Alert>}
+      {problem !== null && <Alert tone="error">{problem}</Alert>}
       <InspectorLayout
         isDocked={isDocked}
         actors={<ActorTree session={session} place={place} viewing={viewing} />}

@@ -10,6 +10,8 @@ import type { Sandbox } from './sandbox.ts'
  * Starts a sandbox with a machine in the state that it had in a session, by repeating everything that happened to it.
  * When the recording does not go back that far, or leads elsewhere, the machine starts in the state itself: the requests
  * of that state are sent again, and its timers do not run.
+ *
+ * @throws {StepError} When the machine has no such state, as in a recording of another version of the shop.
  */
 export async function fork({ machine }: KnownMachine, session: Session, sessionId: string, seq: number): Promise<Sandbox> {
   const place = `Fork of ${session.hello.place}`
@@ -19,11 +21,15 @@ export async function fork({ machine }: KnownMachine, session: Session, sessionI
   try {
     for (const { step } of steps) await sandbox.take(step)
     if (isSame(sandbox.value(), value)) return sandbox
-  } catch (error) {
-    if (!(error instanceof StepError)) throw error
+  } catch {
+    // The recording begins later, or another version of the shop has made it.
   }
   sandbox.stop()
-  return startSandbox(machine, { input, place, from: { value: value as StateValue, context } })
+  try {
+    return startSandbox(machine, { input, place, from: { value: value as StateValue, context } })
+  } catch {
+    throw new StepError('This version of the shop has no such state, so no sandbox can start in it.')
+  }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

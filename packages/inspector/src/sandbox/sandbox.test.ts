@@ -110,6 +110,15 @@ describe('a session file', () => {
   })
 })
 
+it('says that no sandbox can start in a state that only another version of the shop has', async () => {
+  const sandbox = startSandbox(resetMachine, { input: { token: 'token' } })
+  await sandbox.take({ kind: 'send', event: { type: 'reset.submitted' } })
+  const renamed = writeSession(sessionOf(sandbox.tap)).replaceAll(/"value": "[a-z]+"/gi, '"value": "typing"')
+  await expect(fork(machineById('reset')!, readSession(renamed), sandbox.sessionId, Infinity)).rejects.toEqual(
+    new StepError('This version of the shop has no such state, so no sandbox can start in it.'),
+  )
+})
+
 describe.each(knownMachines)('the shortest paths of $title', ({ machine, models }) => {
   it('reaches each state in a sandbox by its shortest path', async () => {
     const ways = shortestPathsToStates(models)
