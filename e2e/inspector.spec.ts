@@ -128,6 +128,13 @@ test('a tester makes the cart fail from the inspector’s tab, and works on afte
   const failed = inspector.getByRole('button', { name: /^Select failed after/ }).first()
   await failed.click()
   await expect(failed).toHaveAttribute('aria-current', 'true')
+  await test.step('forced colours show which row and which actor are selected', async () => {
+    await inspector.emulateMedia({ forcedColors: 'active' })
+    await expect(inspector.getByRole('row', { name: /^Select failed after/ }).first()).toHaveCSS('outline-style', 'solid')
+    await inspector.getByRole('tab', { name: 'Actors' }).click()
+    await expect(actor(inspector, 'cart')).toHaveCSS('outline-style', 'solid')
+    await inspector.emulateMedia({ forcedColors: 'none' })
+  })
   await inspector.getByRole('tab', { name: 'Session' }).click()
   await expect(inspector.getByText(/^The steps of Cart/)).toBeVisible()
   await inspector.getByRole('button', { name: 'Report' }).click()
