@@ -139,6 +139,13 @@ test('a tester makes the cart fail from the inspector’s tab, and works on afte
   await expect(inspector.getByText(/^The steps of Cart/)).toBeVisible()
   await inspector.getByRole('button', { name: 'Report' }).click()
   await expect(inspector.getByLabel('Report')).toHaveValue(/\n- Forced faults: cart\.add: rejected \(422\)\n/)
+  await test.step('the copied text disappears when the tester chooses another machine', async () => {
+    await inspector.getByRole('tab', { name: 'Actors' }).click()
+    await actor(inspector, 'wishlist').click()
+    await inspector.getByRole('tab', { name: 'Session' }).click()
+    await expect(inspector.getByText(/^The steps of Wishlist/)).toBeVisible()
+    await expect(inspector.getByLabel('Report')).toHaveCount(0)
+  })
   await inspector.getByRole('tab', { name: 'Outcomes' }).click()
   await inspector.getByRole('button', { name: 'Remove all' }).click()
   await expect(page.getByText('1 fault is on')).toBeHidden()

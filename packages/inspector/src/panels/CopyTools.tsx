@@ -55,6 +55,8 @@ export function CopyTools({ session, viewing, known, chart, recorded, correction
   }
   const copy = (title: string) => {
     const content = copies[title]!()
+    // Otherwise the machine that moves next would replace the text.
+    viewing.pin(viewing.actor!.sessionId)
     const show = (isCopied: boolean) => setCopied({ title, content, isCopied })
     // A page that is not served over https has no clipboard.
     const written = navigator.clipboard?.writeText(content) ?? Promise.reject(new Error('There is no clipboard.'))

@@ -19,7 +19,10 @@ export function SessionTools({ known, chart, onImport, ...shared }: SessionTools
   const recorded = viewing.actor && recordedSteps(session, viewing.actor.sessionId, viewing.at ?? Infinity)
   return (
     <div className={styles.root}>
-      {known && chart && recorded && <CopyTools {...shared} known={known} chart={chart} recorded={recorded} />}
+      {known && chart && recorded && (
+        // A text that was copied from another machine must not look like that of the chosen one.
+        <CopyTools key={viewing.actor?.sessionId} {...shared} known={known} chart={chart} recorded={recorded} />
+      )}
       <FileTools session={session} onImport={onImport} />
     </div>
   )
