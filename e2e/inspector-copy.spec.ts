@@ -55,7 +55,7 @@ test.describe('Playwright steps copied from the inspector', () => {
     await other.close()
   })
 
-  test('copied steps add an item to the cart and increase its quantity in another browser', async ({
+  test('copied steps add an item to the cart, accept cookies and increase its quantity in another browser', async ({
     page,
     browser,
     baseURL,
@@ -65,13 +65,20 @@ test.describe('Playwright steps copied from the inspector', () => {
     await hydrated(page)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await linkWithCount(page, 'Cart', 1).click()
-    await stepperOf(page, sofa).getByRole('button', { name: 'Increase quantity' }).click()
+    const plus = stepperOf(page, sofa).getByRole('button', { name: 'Increase quantity' })
+    await plus.click()
     await expect(stepperOf(page, sofa)).toHaveText('2')
+    // The server has the cart from now on, and quick presses are saved one after another.
+    await page.getByRole('button', { name: 'Accept All' }).click()
+    await plus.click()
+    await plus.click()
+    await expect(stepperOf(page, sofa)).toHaveText('4')
+    await expect.poll(() => cartOnServer(page)).toEqual({ [sofa.item]: 4 })
     const script = await copiedSteps(page, 'cart')
 
     const other = await browser.newPage({ baseURL: baseURL! })
     await runScript(script, other)
-    await expect(stepperOf(other, sofa)).toHaveText('2')
+    await expect(stepperOf(other, sofa)).toHaveText('4')
     await other.close()
   })
 
