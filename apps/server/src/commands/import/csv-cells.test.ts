@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CellError, readCentimetres, readDescription, readFlag, readList, readPrice } from './csv-cells.ts'
+import { CellError, readCentimetres, readDescription, readFlag, readItems, readList, readPrice } from './csv-cells.ts'
 
 describe('a price', () => {
   test.each([
@@ -34,6 +34,18 @@ describe('a price', () => {
       new CellError(`Price must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`),
     )
   })
+})
+
+test('reads a number of seats that a spreadsheet has taken for a negative number', () => {
+  expect(['(1)', '-1', ' -12 ', '(3+1)', '-', '1-2', ''].map((cell) => readItems(cell))).toEqual([
+    '(1)',
+    '(1)',
+    '(12)',
+    '(3+1)',
+    '-',
+    '1-2',
+    '',
+  ])
 })
 
 test('reads a length as a number of centimetres with or without the unit', () => {

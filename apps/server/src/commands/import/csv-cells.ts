@@ -12,6 +12,11 @@ export function readPrice(label: string, cell: string): number | null {
   throw new CellError(`${label} must be a number such as 1250000 or 1,250,000.00; found '${cell}'.`)
 }
 
+/** Reads what the buyer gets. A spreadsheet takes '(1)' for a negative number and saves '-1', which is '(1)' again. */
+export function readItems(cell: string): string {
+  return cell.trim().replace(/^-(\d+)$/, '($1)')
+}
+
 /** Reads a length in centimetres: '84', '84.5' or '84 cm'; null for an empty cell. */
 export function readCentimetres(label: string, cell: string): number | null {
   return readMeasure(cell, /\s*cm$/i, `${label} must be a number of centimetres such as 84 or 84.5`)
