@@ -7,6 +7,9 @@ import { isAt, isVisible, shows } from './expectations.ts'
 import { storesChoice } from './forms.ts'
 import { isOfCollections, searchBoxOf, searchesFor, setsFilters } from './filters.ts'
 
+/** The dot of a slide, or on a wide screen the thumbnail of a picture. */
+const slideButton = (index: unknown) => button(new RegExp(`^Show (?:picture )?${Number(index) + 1}\\b`))
+
 /** The items of a page, by the kind that they have. Those of an empty page may be of either kind. */
 function itemsOf(items: readonly object[]): RecordedEvent {
   const [first] = items
@@ -99,7 +102,7 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
     events: {
       'slide.next': press('Next'),
       'slide.previous': press('Previous'),
-      'slide.go': ({ index }) => [`await ${button(new RegExp(`^Show ${Number(index) + 1} of `))}.click()`],
+      'slide.go': ({ index }) => [`await ${slideButton(index)}.click()`],
       'swipe.end': swipes,
       'autoplay.pause': slideshow({
         button: `${button('Pause slideshow')}.click()`,
@@ -114,9 +117,7 @@ export const catalogueDrivers: Readonly<Record<string, Driver>> = {
     },
     // A slideshow that plays may show the next slide before it is compared.
     expects: ({ value, context: { index } }) =>
-      value.includes('playing')
-        ? []
-        : [isVisible(`${button(new RegExp(`^Show ${Number(index) + 1} of `))}.and(page.locator('[aria-current]'))`)],
+      value.includes('playing') ? [] : [isVisible(`${slideButton(index)}.and(page.locator('[aria-current]'))`)],
     requests: {},
   },
 }

@@ -51,6 +51,14 @@ describe('The drivers of copied Playwright steps', () => {
     expect(() => new Script(`async () => {${[...lines].join('\n')}}`)).not.toThrow()
   })
 
+  it('find the dots of the slideshow and the thumbnails of a gallery', () => {
+    const found = "page.getByRole('button', { name: /^Show (?:picture )?2\\b/ })"
+    expect(linesOf('carousel', { type: 'slide.go', index: 1 }, {})).toEqual([`await ${found}.click()`])
+    expect(drivers['carousel']?.expects?.({ value: 'still', context: { index: 1 } })).toEqual([
+      `await expect(${found}.and(page.locator('[aria-current]'))).toBeVisible()`,
+    ])
+  })
+
   it('find the buttons of a row by the names of the row before the step', () => {
     const button = (name: string, within = 'page') =>
       `await ${within}.getByRole('button', { name: ${name}, exact: true }).click()`
