@@ -1,13 +1,13 @@
 import type { Executor } from '../db/database.ts'
-import { and, eq, inArray, isNull, notInArray, sql } from '../db/drizzle.ts'
+import { and, eq, inArray, isNull, ne, notInArray, sql } from '../db/drizzle.ts'
 import { laterThan } from '../db/later-than.ts'
 import { collections, products } from '../db/schema.ts'
 import { indexProducts } from './item-index.ts'
 
 /**
  * Sets the products of a collection. Deleted products keep their collection, so that restoring one puts it back. Each product
- * that joins or leaves gets a new version, so that a form based on the old one cannot overwrite it. All of them are indexed again,
- * because products are found by the name of their collection, which may have changed.
+ * that joins or leaves gets a new version, and so does each collection that loses one, so that a form based on the old one cannot
+ * overwrite it. All products are indexed again, because products are found by the name of their collection, which may have changed.
  */
 export async function setMembers(
   executor: Executor,
@@ -22,11 +22,22 @@ export async function setMembers(
     .set({ collectionId: null, updatedAt })
     .where(and(eq(products.collectionId, collectionId), notInArray(products.id, ids), isNull(products.deletedAt)))
     .returning({ id: products.id })
-  if (ids.length > 0)
+  if (ids.length > 0) {
+    const losing = await executor
+      .select({ id: products.collectionId })
+      .from(products)
+      .where(and(inArray(products.id, ids), ne(products.collectionId, collectionId)))
+      .groupBy(products.collectionId)
+    await touchCollections(
+      executor,
+      losing.flatMap(({ id }) => id ?? []),
+      now,
+    )
     await executor
       .update(products)
       .set({ collectionId, updatedAt })
       .where(and(inArray(products.id, ids), sql`${products.collectionId} is distinct from ${collectionId}`))
+  }
   await indexProducts(executor, [...left.map(({ id }) => id), ...ids])
 }
 

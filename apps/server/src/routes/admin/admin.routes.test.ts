@@ -604,6 +604,25 @@ describeDatabases('the admin endpoints', (open) => {
       expect((await save(product(again), { collectionId: null })).status).toBe(409)
     })
 
+    test('a collection gets a new version when another one takes a product of it', async () => {
+      const [sofa = '', table = '', lamp = ''] = [await addProduct(), await addProduct(), await addProduct()].map(
+        (added) => product(added)._id,
+      )
+      const room = collection(await addCollection({ productIds: [sofa, table], coverImage: await newPicture() }))
+      const saveRoom = async ({ updatedAt }: Collection) =>
+        updateCollection(room._id, { updatedAt, productIds: [sofa, table], coverImage: await newPicture() })
+
+      const other = collection(await addCollection({ productIds: [lamp], coverImage: await newPicture() }))
+      const saved = collection(await saveRoom(room))
+      await updateCollection(other._id, {
+        updatedAt: other.updatedAt,
+        productIds: [lamp, table],
+        coverImage: await newPicture(),
+      })
+      expect((await saveRoom(saved)).status).toBe(409)
+      expect((await read(`products/${table}`)) as unknown as Product).toMatchObject({ collectionId: { _id: other._id } })
+    })
+
     test.each<[string, object, string, string, string?]>([
       [
         'no products',
