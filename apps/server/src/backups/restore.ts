@@ -50,7 +50,9 @@ async function readArchive(file: string): Promise<Uint8Array> {
   try {
     bytes = await readFile(file)
   } catch (error) {
-    throw new BackupError(file, 'the file cannot be read.', { cause: error })
+    throw new BackupError(file, unreadable[(error as NodeJS.ErrnoException).code ?? ''] ?? 'the file cannot be read.', {
+      cause: error,
+    })
   }
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
   try {
@@ -58,6 +60,13 @@ async function readArchive(file: string): Promise<Uint8Array> {
   } catch (error) {
     throw new BackupError(file, 'the file is damaged or incomplete.', { cause: error })
   }
+}
+
+/** Why a file cannot be read, by the code of the error. */
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file.',
+  EISDIR: 'it is a folder.',
+  EACCES: 'this user may not read it.',
 }
 
 /** Restores the archive into a new folder and migrates it, which fails unless it is a backup of a shop. */

@@ -61,9 +61,11 @@ describe('pnpm shop backup and pnpm shop restore', () => {
     await writeFile(broken, 'not a backup at all')
     expect(await restoreCommand([broken], environment(), print)).toBe(1)
     expect(await restoreCommand([join(folder, 'nothing')], environment(), print)).toBe(1)
+    expect(await restoreCommand([folder], environment(), print)).toBe(1)
     expect(lines.splice(0)).toEqual([
       `${broken} cannot be restored: it is no backup of a shop.`,
-      `${join(folder, 'nothing')} cannot be restored: the file cannot be read.`,
+      `${join(folder, 'nothing')} cannot be restored: there is no such file.`,
+      `${folder} cannot be restored: it is a folder.`,
     ])
     expect((await readdir(dataFolder)).sort()).toEqual(['backups', 'database'])
 
