@@ -6,11 +6,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../apps/server/src/testing/free-port.ts'
 import { findPostgresql, startCluster } from '../apps/server/src/testing/postgresql.ts'
 import { readProcessTree } from './process-tree.ts'
 import { picturesAreEncoded } from './processes.ts'
@@ -120,15 +119,6 @@ async function isReady(port: number): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** The Node that the checkout has installed. */

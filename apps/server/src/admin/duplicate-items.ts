@@ -2,11 +2,10 @@ import type { Collection, Product, User } from '@shop/api'
 import { limits } from '@shop/domain'
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import { insertCollections } from '../catalogue/collection-writer.ts'
-import { touchCollections } from '../catalogue/membership-writer.ts'
+import { movedBetween, touchCollections } from '../catalogue/membership-writer.ts'
 import { insertProducts } from '../catalogue/product-writer.ts'
 import type { Executor } from '../db/database.ts'
 import { recordChanges } from './change-history.ts'
-import { movedBetween } from './item-saving.ts'
 import { ensureNew, oldCollection, oldProduct } from './stored-items.ts'
 
 /** The end of a duplicate's name. */

@@ -23,11 +23,6 @@ export function cleanDescription(html: string, message: string): string {
   return clean
 }
 
-/** The collections that a product left and joined. */
-export function movedBetween(before: string | null, after: string | null): string[] {
-  return before === after ? [] : [before, after].filter((id) => id !== null)
-}
-
 /** The names of pictures in the store. */
 export function publicIds(images: readonly Image[]): string[] {
   return images.map(({ public_id: publicId }) => publicId)

@@ -52,6 +52,11 @@ export async function touchCollections(executor: Executor, ids: readonly string[
     .where(inArray(collections.id, [...ids]))
 }
 
+/** The collections that a product left and joined. */
+export function movedBetween(before: string | null, after: string | null): string[] {
+  return before === after ? [] : [before, after].filter((id) => id !== null)
+}
+
 /** Gives the products of a collection a new version after the collection was deleted or restored. */
 export async function touchMembers(executor: Executor, collectionId: string, now: Date = new Date()): Promise<void> {
   await executor
