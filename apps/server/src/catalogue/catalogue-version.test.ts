@@ -56,6 +56,13 @@ describeDatabases("the catalogue's version", (open) => {
     await expect.poll(() => version.current).toBe(2)
   })
 
+  /** Ends the connections over which the servers of a database are notified. Other tests use the same PostgreSQL beside this one. */
+  const disconnect = (database: Database) =>
+    database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'shop catalogue' and datname = current_database()`,
+    )
+
   test("the catalogue's version reaches other servers, and a disconnected one does not know it until it reconnects", async () => {
     const database = await opening()
     if (database.url === null) return
@@ -65,15 +72,11 @@ describeDatabases("the catalogue's version", (open) => {
     await changeCatalogue(database, async () => undefined)
     await expect.poll(() => version.current).toBe(2)
 
-    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop catalogue'")
+    await disconnect(database)
     await expect.poll(() => version.current).toBeNull()
     await changeCatalogue(database, async () => undefined)
     await expect.poll(() => version.current, { timeout: 10_000 }).toBe(3)
   })
-
-  /** Ends the connection over which servers are notified. */
-  const disconnect = (database: Database) =>
-    database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop catalogue'")
 
   test("the catalogue's version stays unknown to a disconnected server that changes the catalogue itself", async () => {
     const database = await opening()
