@@ -34,15 +34,16 @@ await startApp()
  * be reached, or a deployment has replaced them, in which case a reload helps.
  */
 async function startApp(isAgain = false): Promise<void> {
+  let shown
   try {
-    await resolveShownRoute(routes)
+    shown = await resolveShownRoute()
   } catch (error) {
     if (!isChunkError(error)) throw error
     if (isAgain && claimReload()) return window.location.reload()
     await connectionOrPause()
     return startApp(true)
   }
-  start()
+  start(shown)
 }
 
 /** Resolves when the connection returns, and after a pause. */
@@ -58,15 +59,16 @@ function connectionOrPause(): Promise<void> {
   })
 }
 
-/** Loads the screen of the served page before hydration; otherwise the page would flash. */
-async function resolveShownRoute(all: RouteObject[]): Promise<void> {
-  const shown = matchRoutes(all, window.location) ?? []
+/** Loads the screen of the served page before hydration; otherwise the page would flash. Resolves with the route of the page. */
+async function resolveShownRoute(): Promise<RouteObject | undefined> {
+  const shown = matchRoutes(routes, window.location) ?? []
   for (const { route } of shown) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   }
+  return shown.at(-1)?.route
 }
 
-function start(): void {
+function start(shown: RouteObject | undefined): void {
   // The router restores its error objects from this global.
   Object.assign(window, { __staticRouterHydrationData: state.router })
   const memory = new VisitMemory(() => router.state.navigation.location)
@@ -118,6 +120,6 @@ function start(): void {
       setTimeout(() => root.render(app(performance.now())), 50)
     })
   }
-  const { leadsToItems } = handleOf(matchRoutes(routes, window.location)?.at(-1)?.route) ?? {}
+  const { leadsToItems } = handleOf(shown) ?? {}
   prefetchPages(nextPages, leadsToItems ? [itemPage] : [])
 }
