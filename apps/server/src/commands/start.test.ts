@@ -51,5 +51,5 @@ describe('pnpm start', () => {
       errors: '',
     })
     expect(await start()).toEqual({ lines: [address], ready: 200, savesMemory: true, errors: '' })
-  }, 180_000)
+  }, 300_000)
 })

@@ -14,7 +14,8 @@ const noise = sharp({
   create: { width: 960, height: 720, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 90 }, background: '#000' },
 })
 
-describe('a preview card', () => {
+// The process has a low priority, so on a busy machine it waits for all others.
+describe('a preview card', { timeout: 180_000 }, () => {
   test.each([
     ['without a picture', plain, 0],
     ['with one picture', plain, 1],
