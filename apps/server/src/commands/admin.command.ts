@@ -31,6 +31,10 @@ export const adminCommand: Command = async (args, environment, print) => {
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: given, ...rest } = environment
   const config = readConfig(rest)
   const password = given || (await promptPassword(email))
+  if (password === null) {
+    print('No password was typed. Nothing was changed.')
+    return 1
+  }
   const problem = passwordProblem(password)
   if (problem !== null) {
     print(problem)
@@ -53,17 +57,19 @@ function passwordProblem(password: string): string | null {
   return isCommonPassword(password) ? commonPasswordMessage : null
 }
 
-/** Reads a line from the terminal or a pipe without echoing it. */
-function promptPassword(email: string): Promise<string> {
+/** Reads a line from the terminal or a pipe without echoing it. Null when it ends without one, for example with Ctrl+C. */
+function promptPassword(email: string): Promise<string | null> {
   process.stderr.write(`New password for ${email}: `)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY })
   return new Promise((resolve) => {
     lines.once('line', (line) => {
-      process.stderr.write('\n')
       resolve(line)
       lines.close()
     })
-    lines.once('close', () => resolve(''))
+    lines.once('close', () => {
+      process.stderr.write('\n')
+      resolve(null)
+    })
   })
 }

@@ -119,10 +119,14 @@ describe('pnpm shop admin', () => {
   })
 
   test('pnpm shop admin rejects a typed password that breaks the rule', async () => {
-    expect(await run(['owner@shop.example'], { typed: '' })).toEqual({
+    expect(await run(['owner@shop.example'], { typed: '\n' })).toEqual({
       code: 1,
       line: 'Must be more than 8 characters, including at least one number, at least one lowercase letter, at least one uppercase letter.\n',
     })
+  })
+
+  test('pnpm shop admin whose prompt is left changes nothing and says so', async () => {
+    expect(await run(['owner@shop.example'])).toEqual({ code: 1, line: 'No password was typed. Nothing was changed.\n' })
   })
 
   test.each([

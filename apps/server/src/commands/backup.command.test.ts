@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -101,6 +101,14 @@ describe('pnpm shop backup and pnpm shop restore', () => {
     },
     60_000,
   )
+
+  test('a backup of a folder that cannot be read does not say that there is no database', async () => {
+    // A link to itself fails for root too, which may read every folder.
+    const unreadable = join(folder, 'unreadable')
+    await symlink(unreadable, unreadable)
+    await expect(backupCommand([], { DATA_DIR: unreadable }, print)).rejects.toThrow('ELOOP')
+    expect(lines).toEqual([])
+  })
 
   test('the commands for backups report an error in one line', async () => {
     const postgresql = { ...environment(), DATABASE_URL: 'postgres://shop@localhost/shop' }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { embeddedFolder } from './database-folders.ts'
@@ -12,9 +12,14 @@ function replacementFolder(dataFolder: string): string {
   return join(dataFolder, 'database.restored')
 }
 
-/** Whether the data folder has an embedded database, in place or in the middle of a replacement. */
+/**
+ * Whether the data folder has an embedded database, in place or in the middle of a replacement.
+ *
+ * @throws the error of the file system when the folder cannot be read
+ */
 export function hasEmbeddedDatabase(dataFolder: string): boolean {
-  return existsSync(embeddedFolder(dataFolder)) || existsSync(replacementFolder(dataFolder))
+  const folders = [embeddedFolder(dataFolder), replacementFolder(dataFolder)]
+  return folders.some((folder) => statSync(folder, { throwIfNoEntry: false }) !== undefined)
 }
 
 /**
