@@ -13,16 +13,13 @@ import { savePictures } from './picture-writer.ts'
  * Adds products. The first draft becomes the newest, like the first entry of a page.
  *
  * @param now - the time of creation
- * @param progress - receives the number of products that are written so far
  * @returns their ids in the order of the drafts
  */
 export async function insertProducts(
   executor: Executor,
   drafts: readonly ProductDraft[],
   now: Date = new Date(),
-  progress: (written: number) => void = () => undefined,
 ): Promise<string[]> {
-  let written = 0
   const records = drafts.map((draft) => ({ id: draft.id ?? '', draft }))
   for (const record of records.toReversed()) record.id ||= newId()
   for (const part of chunks(records)) {
@@ -41,8 +38,6 @@ export async function insertProducts(
       executor,
       part.flatMap(({ id, draft }) => (draft.collectionId === null ? [] : [id])),
     )
-    written += part.length
-    progress(written)
   }
   return records.map(({ id }) => id)
 }

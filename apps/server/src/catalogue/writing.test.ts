@@ -102,13 +102,9 @@ describeDatabases('the writers of the catalogue', (open) => {
       expect(result).toBe(false)
     })
 
-    test('1,200 products are written in one change, the first as the newest, and the progress is reported', async () => {
+    test('1,200 products are written in one change, the first as the newest', async () => {
       const many = Array.from({ length: 1200 }, (_, index) => createProduct({ name: `Stool ${index}`, style: 'Glam' }))
-      const progress: number[] = []
-      await changeCatalogue(database, (transaction) =>
-        insertProducts(transaction, many.map(productDraft), new Date(), (written) => progress.push(written)),
-      )
-      expect(progress).toEqual([500, 1000, 1200])
+      await changeCatalogue(database, (transaction) => insertProducts(transaction, many.map(productDraft)))
       const { products, total } = await repository.listProducts({ page: 1, limit: 3, style: 'Glam' }, null)
       expect({ total, names: products.map(({ name }) => name) }).toEqual({
         total: 1200,
