@@ -40,22 +40,16 @@ export function createUsedStyles(read: (address: string) => string): (addresses:
     const key = [...addresses, ...attributes].join()
     const found = written.get(key)
     if (found !== undefined) return found
-    const classes = new Set(attributes.flatMap((names) => names.split(' ')))
+    const classes = new Set(attributes.flatMap((attribute) => attribute.slice(' class="'.length).split(' ')))
     const styles = addresses.map((address) => writeUsed(rulesAt(address), classes)).join('')
     written.set(key, styles)
     return styles
   }
 }
 
-/** The distinct values of the class attributes in alphabetical order, so that pages of one kind have the same. */
+/** The distinct class attributes, each up to its closing quote, in alphabetical order, so that pages of one kind have the same. */
 function classAttributesOf(html: string): string[] {
-  const found = new Set<string>()
-  const before = ' class="'
-  for (let start = html.indexOf(before); start >= 0; start = html.indexOf(before, start)) {
-    start += before.length
-    found.add(html.slice(start, html.indexOf('"', start)))
-  }
-  return [...found].sort()
+  return [...new Set(html.match(/ class="[^"]*/g))].sort()
 }
 
 function writeUsed(rules: readonly Rule[], classes: ReadonlySet<string>): string {
