@@ -8,7 +8,7 @@ export function plainForm(source: unknown): unknown {
   if (typeof source !== 'object' || source === null || Array.isArray(source)) return source
   if (isActor(source)) return { actor: source.id }
   if (source instanceof Error) return Object.assign({ name: source.name, message: source.message }, source)
-  if (source instanceof Date) return source.toISOString()
+  if (source instanceof Date) return Number.isNaN(source.getTime()) ? String(source) : source.toISOString()
   if (source instanceof Map) return Object.fromEntries(source)
   if (source instanceof Set) return [...source]
   if (typeof File !== 'undefined' && source instanceof File) return { name: source.name, size: source.size, type: source.type }

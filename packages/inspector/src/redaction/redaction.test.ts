@@ -127,4 +127,12 @@ describe('a copy', () => {
     self.self = self
     expect(clean(self)).toEqual({ self: '[cut]' })
   })
+  it('copies values that JSON does not have', () => {
+    expect(clean({ date: new Date('invalid'), big: 12n, map: new Map([['a', new Set([1])]]), missing: undefined })).toEqual({
+      date: 'Invalid Date',
+      big: '12',
+      map: { a: [1] },
+      missing: undefined,
+    })
+  })
 })
