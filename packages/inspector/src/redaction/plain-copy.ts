@@ -44,19 +44,22 @@ export class Copier {
 
   /** Copies any value. Values beyond the limits are truncated, with a note. */
   copy(source: unknown, limits: CopyLimits = defaultCopyLimits): PlainCopy {
-    this.#meet(source, '', 0, limits.depth)
+    this.#meet(source, '', 0, limits.depth, new Set())
     return this.#copy(source, '', [], limits.copy, limits)
   }
 
   /** Collects the private values before copying: one may occur in a sentence before it occurs in its own field. */
-  #meet(source: unknown, name: string, depth: number, deepest: number): void {
+  #meet(source: unknown, name: string, depth: number, deepest: number, met: Set<object>): void {
     if (typeof source === 'string') {
       const kind = this.#fields.get(name)
       if (kind) this.#standIns.of(kind, source)
-    } else if (typeof source === 'object' && source !== null && depth < deepest && !this.#made.has(source)) {
+    } else if (typeof source === 'object' && source !== null && depth < deepest && !holdsSentences.has(name)) {
+      // Objects that refer to each other can be reached in millions of ways.
+      if (met.has(source) || this.#made.has(source)) return
+      met.add(source)
       const form = plainForm(source)
       if (typeof form !== 'object' || form === null) return
-      for (const [key, value] of Object.entries(form)) if (!holdsSentences.has(name)) this.#meet(value, key, depth + 1, deepest)
+      for (const [key, value] of Object.entries(form)) this.#meet(value, key, depth + 1, deepest, met)
     }
   }
 

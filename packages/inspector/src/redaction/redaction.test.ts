@@ -127,6 +127,19 @@ describe('a copy', () => {
     self.self = self
     expect(clean(self)).toEqual({ self: '[cut]' })
   })
+  it('reads objects that refer to each other a few times only', () => {
+    let reads = 0
+    let whole: object = {
+      get name() {
+        reads += 1
+        return 'the innermost one'
+      },
+    }
+    for (let level = 0; level < 20; level += 1) whole = { one: whole, other: whole }
+    copier().copy(whole)
+    expect(reads).toBeLessThan(10_000)
+  })
+
   it('copies values that JSON does not have', () => {
     expect(clean({ date: new Date('invalid'), big: 12n, map: new Map([['a', new Set([1])]]), missing: undefined })).toEqual({
       date: 'Invalid Date',
