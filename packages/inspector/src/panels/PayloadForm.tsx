@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { formField } from '../viewing/form-field.ts'
 import type { Constant, JsonSchema } from '../viewing/form-field.ts'
 import { JsonField } from './JsonField.tsx'
+import { NumberField } from './NumberField.tsx'
 import styles from './PayloadForm.module.css'
 
 interface PayloadFormProps {
@@ -80,14 +81,7 @@ function Field({ name, root, schema, isOptional, value, offers, onChange }: Fiel
         />
       )
     case 'number':
-      return (
-        <TextField
-          {...shared}
-          inputMode="decimal"
-          value={value === undefined ? '' : String(value as number)}
-          onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
-        />
-      )
+      return <NumberField {...shared} value={value as number | undefined} onChange={onChange} />
     case 'text': {
       const known = offers(name)
       return (
