@@ -1,5 +1,6 @@
 import { broadcast, createTap, faultyFetch, isForcedFailure, linkInMemory, watchUsedFaults } from '@shop/inspector'
 import type { ExecuteCommand } from '@shop/inspector'
+import { broadcastWhileOpen } from './broadcast-while-open.ts'
 import { followPlace } from './follow-place.ts'
 import { inspectorIn } from './inspected-address.ts'
 import { keepInspected } from './keep-inspected.ts'
@@ -29,7 +30,7 @@ const execute: ExecuteCommand = ({ sessionId, event }) => {
   return actor ? null : 'This actor is gone.'
 }
 
-if ('BroadcastChannel' in window) broadcast(tap, execute)
+if ('BroadcastChannel' in window) broadcastWhileOpen(window, () => broadcast(tap, execute))
 if (inspectorIn(location) === 'stately') await openStately(watchRoots)
 await import('../entry-client.tsx')
 showDock({ mode: 'live', link: linkInMemory(tap, execute) })
