@@ -80,6 +80,29 @@ test.describe('the inspector in its own tab', () => {
     await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('A sofa')
   })
 
+  test('the inspector stays at its page while another one opens, and says when it is closed or opened again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact?inspect')
+    await hydrated(page)
+    const inspector = await openInspector(context)
+    await expect(actor(inspector, 'contact')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/cart?inspect')
+    await hydrated(other)
+    const pages = inspector.getByLabel('Page', { exact: true })
+    await expect(pages.getByRole('option')).toHaveText([/^\/contact/, /^\/cart/])
+    await expect(actor(inspector, 'contact')).toBeVisible()
+    await pages.selectOption({ index: 1 })
+    await expect(inspector.getByRole('group', { name: /^Live: \/cart/ })).toBeVisible()
+    await other.goto('about:blank')
+    await expect(inspector.getByText('(closed)')).toBeVisible()
+    await other.goBack()
+    await expect(inspector.getByRole('group', { name: /^Live: \/cart/ })).toBeVisible()
+    await expect(inspector.getByText('(closed)')).toBeHidden()
+  })
+
   test('the inspector works without network and storage', async ({ page, context }) => {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
-import { Badge, Button, IconButton } from '@shop/ui/components'
+import { Badge, Button, IconButton, Select } from '@shop/ui/components'
 import { Breakable } from '../chart/Breakable.tsx'
+import type { Hello } from '../protocol/index.ts'
 import { valueWords } from '../session/index.ts'
 import type { Source } from '../viewing/source.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
@@ -11,7 +12,10 @@ interface ControlsProps {
   /** The element that names the source, to which the focus moves when another source is opened. */
   name: RefObject<HTMLDivElement | null>
   mode: Source['mode']
-  place: string
+  hello: Hello
+  /** The pages to choose from. */
+  pages: readonly Hello[]
+  onPage: (tap: string) => void
   isOpen: boolean
   /** Whether older steps have not arrived yet. */
   isLoading: boolean
@@ -25,7 +29,8 @@ interface ControlsProps {
 const names = { live: 'Live', sandbox: 'Sandbox', replay: 'Replay' } as const
 
 /** The mode and the selected moment, with buttons to step back, step forward and fork into a sandbox. */
-export function Controls({ name, mode, place, isOpen, isLoading, viewing, onFork, onBack }: ControlsProps) {
+export function Controls({ name, mode, hello, pages, onPage, isOpen, isLoading, viewing, onFork, onBack }: ControlsProps) {
+  const { place } = hello
   const { actor, snapshot, ownRows, row, at, goTo, step } = viewing
   const steps = useMemo(() => ownRows.filter(({ isStep }) => isStep), [ownRows])
   const number = row ? steps.findLastIndex(({ seq }) => seq <= row.seq) + 1 : 0
@@ -35,10 +40,21 @@ export function Controls({ name, mode, place, isOpen, isLoading, viewing, onFork
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
       <div ref={name} className={styles.where} role="group" aria-label={`${names[mode]}: ${place}`} tabIndex={-1}>
         <Badge tone={mode === 'live' && isOpen ? 'success' : 'neutral'}>{names[mode]}</Badge>
-        <span className={styles.place} title={place}>
-          {place}
-          {mode === 'live' && !isOpen && ' (closed)'}
-        </span>
+        {pages.length > 1 ? (
+          <Select
+            label="Page"
+            isLabelHidden
+            variant="bare"
+            options={pages.map((page) => ({ value: page.tap, label: pageWords(page) }))}
+            value={hello.tap}
+            onChange={({ target }) => onPage(target.value)}
+          />
+        ) : (
+          <span className={styles.place} title={place}>
+            {place}
+          </span>
+        )}
+        {mode === 'live' && !isOpen && <span className={styles.closed}>(closed)</span>}
       </div>
       {actor && (
         <p className={styles.actor}>
@@ -85,4 +101,9 @@ export function Controls({ name, mode, place, isOpen, isLoading, viewing, onFork
       </div>
     </div>
   )
+}
+
+/** Two tabs can show the same page, so its name is followed by the time at which it was opened. */
+function pageWords({ place, startedAt }: Hello): string {
+  return `${place}, opened at ${new Date(startedAt).toLocaleTimeString('en-GB')}`
 }

@@ -77,7 +77,9 @@ export function InspectorView({
       <Controls
         name={name}
         mode={source.mode}
-        place={session.hello.place}
+        hello={session.hello}
+        pages={followed.pages}
+        onPage={followed.show}
         isOpen={session.isOpen}
         isLoading={isLoading}
         viewing={viewing}

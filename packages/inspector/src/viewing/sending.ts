@@ -17,11 +17,11 @@ export interface Sender {
 /** The machine to which events can be sent, or the reason why there is none, as a sentence. */
 export function senderFor(
   source: Source,
-  { session, link }: FollowedSession,
+  { session, send }: FollowedSession,
   known: KnownMachine | null,
   { actor, snapshot, at }: Viewing,
 ): Sender | string {
-  if (!session?.hello.canSend || !session.isOpen || !link || source.mode === 'replay')
+  if (!session?.hello.canSend || !session.isOpen || !send || source.mode === 'replay')
     return 'This recording is read-only. Go on from here in a sandbox to send events.'
   if (at !== null) return 'This is the past. Go back to the latest moment to send, or go on from here in a sandbox.'
   const state = known && snapshot && (source.mode === 'sandbox' ? source.sandbox.snapshot() : snapshotOf(known, snapshot))
@@ -29,6 +29,6 @@ export function senderFor(
   return {
     known,
     snapshot: state,
-    onSend: (event) => link.command({ kind: 'send', sessionId: actor.sessionId, event }, session.hello.tap),
+    onSend: (event) => send({ kind: 'send', sessionId: actor.sessionId, event }, session.hello.tap),
   }
 }

@@ -1,19 +1,34 @@
-import type { Batch, Entry, Link } from '../protocol/index.ts'
+import type { Batch, Entry, Hello, Link } from '../protocol/index.ts'
 import { emptySession, receive } from '../session/index.ts'
 import type { Session } from '../session/index.ts'
 
-/** The latest session of a link, for `useSyncExternalStore`. */
+/** The sessions of a link, of which one is shown, for `useSyncExternalStore`. */
 export interface SessionStore {
+  /** The shown session; null before the first message. */
   current: () => Session | null
-  /** Why the last command was rejected, as a sentence; null when none was rejected. */
+  /** The pages whose sessions can be shown: those that are open, and the shown one. */
+  pages: () => readonly Hello[]
+  /** Shows the session of another page. */
+  show: (tap: string) => void
+  send: Link['command']
+  /** Why the last command was rejected, as a sentence; null when it was not. */
   refusal: () => string | null
   subscribe: (listener: () => void) => () => void
 }
 
-/** Follows a link. A reloaded page is another producer, whose session replaces the earlier one. */
+/** The page that was shown last, for testers who come back from a sandbox. */
+const lastShown = new WeakMap<Link, string>()
+
+/**
+ * Follows a link. A reloaded page is another producer: its session replaces the shown one when the page of that one has closed.
+ * Other pages wait until the tester chooses them.
+ */
 export function createSessionStore(link: Link): SessionStore {
   const listeners = new Set<() => void>()
-  let session: Session | null = null
+  const wanted = lastShown.get(link)
+  let sessions: ReadonlyMap<string, Session> = new Map()
+  let pages: readonly Hello[] = []
+  let shown = ''
   let refusal: string | null = null
   let waiting: Batch[] = []
   let stopListening: (() => void) | null = null
@@ -21,25 +36,48 @@ export function createSessionStore(link: Link): SessionStore {
   function take(): void {
     const batches = joined(waiting)
     waiting = []
+    const next = new Map(sessions)
     for (const batch of batches) {
       if (batch.kind === 'hello') {
-        if (session?.hello.tap !== batch.hello.tap) session = emptySession(batch.hello)
-      } else if (session && batch.tap === session.hello.tap) {
-        if (batch.kind === 'rejected') refusal = batch.why
-        else session = receive(session, batch)
-      }
+        const { tap } = batch.hello
+        // A page that comes back by Back has the same producer as before.
+        next.set(tap, { ...(next.get(tap) ?? emptySession(batch.hello)), isOpen: true })
+        if (tap === wanted || !next.get(shown)?.isOpen) shown = tap
+      } else if (batch.kind === 'rejected') {
+        if (batch.tap === shown) refusal = batch.why
+      } else if (next.has(batch.tap)) next.set(batch.tap, receive(next.get(batch.tap)!, batch))
     }
+    lastShown.set(link, shown)
+    publish(next)
+  }
+
+  function publish(next: ReadonlyMap<string, Session>): void {
+    sessions = new Map([...next].filter(([tap, { isOpen }]) => isOpen || tap === shown))
+    const hellos = [...sessions.values()].map(({ hello }) => hello)
+    if (hellos.length !== pages.length || hellos.some((hello, place) => hello !== pages[place])) pages = hellos
     for (const listener of listeners) listener()
   }
 
   return {
-    current: () => session,
+    current: () => sessions.get(shown) ?? null,
+    pages: () => pages,
+    show: (tap) => {
+      shown = tap
+      refusal = null
+      lastShown.set(link, tap)
+      publish(sessions)
+    },
+    send: (command, tap) => {
+      refusal = null
+      publish(sessions)
+      link.command(command, tap)
+    },
     refusal: () => refusal,
     subscribe: (listener) => {
       listeners.add(listener)
       stopListening ??= link.listen((batch) => {
         // Events come in bursts, so the view updates a few times a second, and less often the longer the session is.
-        if (waiting.push(batch) === 1) setTimeout(take, pauseAfter(session?.entries.length ?? 0))
+        if (waiting.push(batch) === 1) setTimeout(take, pauseAfter(sessions.get(shown)?.entries.length ?? 0))
       })
       return () => {
         listeners.delete(listener)
