@@ -1,14 +1,14 @@
-import { useMemo } from 'react'
 import { Button } from '@shop/ui/components'
 import { Breakable } from '../chart/Breakable.tsx'
 import { shortId } from '../chart/chart.ts'
 import type { Chart } from '../chart/chart.ts'
 import { transitionWords } from '../chart/state-lines.ts'
 import type { KnownMachine } from '@shop/machines/known'
-import { namedPaths, shortestPathsToStates } from '../sandbox/index.ts'
 import type { ShortestPath } from '../sandbox/index.ts'
 import type { LogRow } from '../session/index.ts'
 import { coverageOf } from '../viewing/coverage.ts'
+import { usePaths } from '../viewing/usePaths.ts'
+import type { MachinePaths } from '../viewing/usePaths.ts'
 import styles from './Paths.module.css'
 
 interface PathsProps {
@@ -23,8 +23,7 @@ interface PathsProps {
 
 /** The shortest path to each state, the paths of the tests, and how much of the chart this recording covers. */
 export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
-  const ways = useMemo(() => shortestPathsToStates(known.models), [known])
-  const paths = useMemo(() => namedPaths(known), [known])
+  const paths = usePaths(known)
   const { states, transitions, missed, untaken } = coverageOf(chart, rows, first)
   const short = (id: string) => shortId(chart, id)
   return (
@@ -45,9 +44,27 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
           })}
         />
       </details>
+      {paths ? (
+        <FoundPaths chart={chart} paths={paths} onGo={onGo} />
+      ) : (
+        <p className={styles.note}>The paths are being computed.</p>
+      )}
+    </div>
+  )
+}
+
+interface FoundPathsProps extends Pick<PathsProps, 'chart' | 'onGo'> {
+  paths: MachinePaths
+}
+
+/** The paths, each with a button that takes it in a sandbox. */
+function FoundPaths({ chart, paths: { toStates, ofTests }, onGo }: FoundPathsProps) {
+  const short = (id: string) => shortId(chart, id)
+  return (
+    <>
       <h3 className={styles.title}>Open a state in a sandbox</h3>
       <ul className={styles.list}>
-        {[...ways]
+        {[...toStates]
           .filter(([id]) => id !== chart.id)
           .map(([id, path]) => (
             <li key={id} className={styles.row}>
@@ -60,8 +77,8 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
             </li>
           ))}
       </ul>
-      <h3 className={styles.title}>The {paths.length} paths of the tests</h3>
-      {paths.map((path) => (
+      <h3 className={styles.title}>The {ofTests.length} paths of the tests</h3>
+      {ofTests.map((path) => (
         <details key={path.name} className={styles.path}>
           <summary>
             {path.name} <span className={styles.note}>{stepCount(path.steps.length)}</span>
@@ -78,7 +95,7 @@ export function Paths({ known, chart, rows, first, onGo }: PathsProps) {
           </Button>
         </details>
       ))}
-    </div>
+    </>
   )
 }
 

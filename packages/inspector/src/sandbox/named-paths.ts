@@ -12,8 +12,16 @@ export interface NamedPath extends Path {
   name: string
 }
 
-/** The paths that together take every edge of the models of a machine. */
-export function namedPaths({ machine, models }: KnownMachine): NamedPath[] {
+const knownPaths = new WeakMap<KnownMachine, readonly NamedPath[]>()
+
+/** The paths that together take every edge of the models of a machine. They are found once, because a large chart takes half a second. */
+export function namedPaths(known: KnownMachine): readonly NamedPath[] {
+  const paths = knownPaths.get(known) ?? findPaths(known)
+  knownPaths.set(known, paths)
+  return paths
+}
+
+function findPaths({ machine, models }: KnownMachine): NamedPath[] {
   const chart = chartOf(machine)
   const paths = models.flatMap((model) => coveringPaths(model))
   const names = pathNames(paths, ({ input, steps, states }, step) => {

@@ -247,6 +247,31 @@ export const TransitionOfAChart: Story = {
   },
 }
 
+function Cart() {
+  const [source] = useState((): Source => {
+    const cart = machineById('cart')!
+    sandbox = startSandbox(cart.machine, { input: { tab: 'a' }, place: 'A cart' })
+    return { mode: 'sandbox', known: cart, sandbox }
+  })
+  useEffect(() => () => sandbox.stop(), [])
+  return <Inspector source={source} />
+}
+
+/** The paths of a large machine take a second to find: until then the panel says so, and the other panels can be used. */
+export const PathsOfALargeMachine: Story = {
+  render: () => <Cart />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Paths' }))
+    await expect(canvas.getByText('The paths are being computed.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
+    await expect(canvas.getByText('No timer is running.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Paths' }))
+    await expect(await canvas.findByRole('heading', { name: /^The \d+ paths of the tests$/ }, { timeout: 10_000 })).toBeVisible()
+    // Checking the access of a thousand steps takes ten seconds.
+    await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
+  },
+}
+
 function FaultsOfTheCart() {
   const [form, setForm] = useState(firstFaultForm)
   return <Faults machineId="cart" sendsLists={false} form={form} onForm={setForm} />

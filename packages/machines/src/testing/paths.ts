@@ -35,6 +35,9 @@ export function coveringPaths<Machine extends AnyStateMachine>(model: ChartModel
   })
 }
 
+/** The edges that leave each state. */
+type EdgesByState = ReadonlyMap<string, readonly Edge[]>
+
 function edgeKey({ from, label }: Edge): string {
   return `${from} → ${label}`
 }
@@ -42,16 +45,17 @@ function edgeKey({ from, label }: Edge): string {
 /** Chooses the steps of each path; one path without steps when there is no edge. */
 function coveringSteps({ first, edges }: Walk, untaken: Set<Edge>, longest: number): Edge[][] {
   const paths: Edge[][] = []
-  do paths.push(nextSteps(first, edges, untaken, longest))
+  const leaving = Map.groupBy(edges, ({ from }) => from)
+  do paths.push(nextSteps(first, leaving, untaken, longest))
   while (untaken.size > 0)
   return paths
 }
 
 /** Chooses the steps of one path, and removes the edges that it takes from `untaken`. */
-function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>, longest: number): Edge[] {
+function nextSteps(first: string, leaving: EdgesByState, untaken: Set<Edge>, longest: number): Edge[] {
   const steps: Edge[] = []
   for (;;) {
-    const way = wayToUntaken(steps.at(-1)?.to ?? first, edges, untaken)
+    const way = wayToUntaken(steps.at(-1)?.to ?? first, leaving, untaken)
     if (way.length === 0 || (steps.length > 0 && steps.length + way.length > longest)) return steps
     for (const edge of way) untaken.delete(edge)
     steps.push(...way)
@@ -62,13 +66,11 @@ function nextSteps(first: string, edges: readonly Edge[], untaken: Set<Edge>, lo
  * The shortest steps from a state to an untaken edge, including it; empty when there are none. When two are equally short, an
  * edge that stays in its state comes first.
  */
-function wayToUntaken(from: string, edges: readonly Edge[], untaken: ReadonlySet<Edge>): Edge[] {
+function wayToUntaken(from: string, leaving: EdgesByState, untaken: ReadonlySet<Edge>): Edge[] {
   const seen = new Set([from])
   let ways: Edge[][] = [[]]
   while (ways.length > 0) {
-    const longer = ways.flatMap((way) =>
-      edges.filter((edge) => edge.from === (way.at(-1)?.to ?? from)).map((edge) => [...way, edge]),
-    )
+    const longer = ways.flatMap((way) => (leaving.get(way.at(-1)?.to ?? from) ?? []).map((edge) => [...way, edge]))
     const found = longer.filter((way) => untaken.has(way.at(-1)!))
     if (found.length > 0) return found.find((way) => way.at(-1)!.from === way.at(-1)!.to) ?? found[0]!
     ways = longer.filter((way) => !seen.has(way.at(-1)!.to) && seen.add(way.at(-1)!.to))

@@ -25,10 +25,16 @@ export interface Walk {
 /** The maximum number of states. More of them mean that `describe` includes more than guards read. */
 const mostStates = 500
 
-/** Walks the chart from each of its starts through everything that can happen, without running an actor. */
-export function walkChart<Machine extends AnyStateMachine>(model: ChartModel<Machine>): Walk[] {
-  return Object.entries(model.starts).map(([start, input]) => walkFrom(model, start, input))
+/** Walks the chart from each of its starts through everything that can happen, without running an actor. A model is walked once. */
+export function walkChart<Machine extends AnyStateMachine>(model: ChartModel<Machine>): readonly Walk[] {
+  const known = knownWalks.get(model)
+  if (known) return known
+  const walks = Object.entries(model.starts).map(([start, input]) => walkFrom(model, start, input))
+  knownWalks.set(model, walks)
+  return walks
 }
+
+const knownWalks = new WeakMap<object, readonly Walk[]>()
 
 function walkFrom(model: ChartModel<AnyStateMachine>, start: string, input: unknown): Walk {
   const { machine, describe, within, isOffered } = model
