@@ -1,9 +1,10 @@
 import { carouselMachine, contactMachine, resetMachine } from '@shop/machines'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { knownMachines, machineById } from '@shop/machines/known'
 import { readSession, writeSession } from '../session/index.ts'
 import { sessionOf } from '../testing/recording.ts'
 import { fork, recordedSteps, startSandbox, StepError, stepOfEdge, shortestPathsToStates } from './index.ts'
+import type { Step } from './index.ts'
 
 const filledIn = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
 
@@ -52,6 +53,18 @@ describe('a sandbox', () => {
 })
 
 describe('a fork', () => {
+  it('repeats the events of a recording without a pause between them', async () => {
+    const sandbox = startSandbox(contactMachine, { input: { user: null } })
+    const typed = (subject: string): Step => ({ kind: 'send', event: { type: 'fields.typed', values: { subject } } })
+    for (const subject of ['A sofa', 'A chair', 'A stool']) await sandbox.take(typed(subject))
+    const session = sessionOf(sandbox.tap)
+    const timeouts = vi.spyOn(globalThis, 'setTimeout')
+    const forked = await fork(machineById('contact')!, session, sandbox.sessionId, Infinity)
+    expect(forked.snapshot().context.values).toMatchObject({ subject: 'A stool' })
+    expect(timeouts).not.toHaveBeenCalled()
+    timeouts.mockRestore()
+  })
+
   it('forks a recording into a sandbox that starts in its state and continues independently', async () => {
     const sandbox = await sending()
     const session = sessionOf(sandbox.tap)
