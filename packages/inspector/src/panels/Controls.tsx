@@ -57,9 +57,9 @@ export function Controls({ name, mode, hello, pages, onPage, isOpen, isLoading, 
         {mode === 'live' && !isOpen && <span className={styles.closed}>(closed)</span>}
       </div>
       {actor && (
-        <p className={styles.actor}>
+        <output className={styles.actor}>
           <strong>{actor.name}</strong> {snapshot && <Breakable text={valueWords(snapshot.value)} />}
-        </p>
+        </output>
       )}
       <section className={styles.steps} aria-label="Selected step">
         {/* Not `disabled`, which would lose the focus at the first and the newest step. */}

@@ -22,7 +22,7 @@ export function Timers({ session, place, clock }: TimersProps) {
       {clock ? (
         <ClockTools clock={clock} />
       ) : (
-        <p className={styles.note}>The shop’s own clock cannot be stopped. Fork into a sandbox to stop it.</p>
+        <p className={styles.note}>The shop’s own clock cannot be stopped. Go on from here in a sandbox to stop it.</p>
       )}
       {timers.length === 0 ? (
         <p className={styles.note}>No timer is running.</p>
@@ -47,7 +47,8 @@ function ClockTools({ clock }: { clock: StoppableClock }) {
   return (
     <>
       <p className={styles.clock}>
-        <output>{now} ms</output> {isRunning ? 'and running' : 'and stopped'}
+        {/* A running clock would interrupt a screen reader twenty times a second. */}
+        <output aria-live={isRunning ? 'off' : undefined}>{now} ms</output> {isRunning ? 'and running' : 'and stopped'}
       </p>
       <div className={styles.tools}>
         <Button variant="secondary" onClick={isRunning ? clock.stop : clock.run}>

@@ -159,6 +159,27 @@ export const NumbersOfSteps: Story = {
   },
 }
 
+/** A screen reader hears the state when it changes, and the number of the step. A running clock is silent until it stops. */
+export const Announcements: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, userEvent }) => {
+    const announced = () => canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    await canvas.findByRole('group', { name: 'Event log' })
+    const values = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
+    await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values } })
+    await waitFor(() => expect(announced()).toEqual(['contact idle', 'step 1 of 1']))
+    await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+    await waitFor(() => expect(announced()).toEqual(['contact submitting', 'step 2 of 2']))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
+    const clock = within(canvas.getByRole('tabpanel', { name: 'Timers' })).getByRole('status')
+    await expect(clock).not.toHaveAttribute('aria-live')
+    await userEvent.click(canvas.getByRole('button', { name: 'Run the clock' }))
+    await expect(clock).toHaveAttribute('aria-live', 'off')
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the clock' }))
+    await expect(clock).not.toHaveAttribute('aria-live')
+  },
+}
+
 function TwoMachines() {
   const [source] = useState((): Source => {
     const tap = createTap({ place: 'Two machines', canSend: true })
