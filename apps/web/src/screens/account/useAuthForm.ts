@@ -2,6 +2,7 @@ import type { AuthContext } from '@shop/machines'
 import { useLayoutEffect } from 'react'
 import { useShopRuntime } from '../../app/shop/runtime-context.ts'
 import { useShopForm } from '../../app/shop/useShopForm.ts'
+import { useViewHeading } from './useViewHeading.ts'
 
 const emptyValues = { fullName: '', email: '', phoneNumber: '', password: '' }
 
@@ -20,4 +21,9 @@ export function useOpenedForm(): void {
     // Machines that have not started yet have nothing to clear.
     if (runtime.current()) runtime.send('auth', { type: 'form.opened' })
   }, [runtime])
+}
+
+/** Focuses the heading when the login form, Reset Your Password and the page that says that a link was sent replace each other. */
+export function useFormHeading(snapshot: ReturnType<typeof useAuthForm>['snapshot']): void {
+  useViewHeading(snapshot.hasTag('linkSent') ? 'linkSent' : snapshot.hasTag('forgotten'))
 }

@@ -6,8 +6,7 @@ import { PendingView } from '../../../app/routing/PageArea.tsx'
 import { useShopNow } from '../../../app/shop/useShopNow.ts'
 import { useRole } from '../../../app/shop/useUser.ts'
 import type { AccountData } from '../account.loader.ts'
-import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
-import { useViewHeading } from '../useViewHeading.ts'
+import { useAuthForm, useFormHeading, useOpenedForm } from '../useAuthForm.ts'
 
 /** The page at `/admin/login`. The guard redirects signed-in users. */
 export function AdminLogin() {
@@ -25,6 +24,6 @@ export function AdminLogin() {
 function AdminForm() {
   useOpenedForm()
   const form = useAuthForm()
-  useViewHeading(form.snapshot.hasTag('forgotten'))
+  useFormHeading(form.snapshot)
   return <AdminLoginView {...form} />
 }

@@ -88,14 +88,14 @@ export const ForgotPassword: Story = {
   },
 }
 
-/** After the link is sent, the login form is shown again. */
+/** After the link is sent, the heading has the focus, and the login form can be shown again. */
 export const ResetLinkSent: Story = {
   name: 'Flow: reset link sent',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`)
     await expect(await screen.findByText('If an account has this email, a reset link is on its way.')).toBeInTheDocument()
-    await canvas.findByRole('heading', { name: 'Please check your email' })
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Please check your email' })).toHaveFocus())
     await expect(canvas.getByText(new RegExp(`^If ${ada.email} has an account`))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to login' }))
     await canvas.findByRole('heading', { name: 'Welcome back!' })

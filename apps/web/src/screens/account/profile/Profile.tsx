@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useShopSend } from '../../../app/shop/useShopSend.ts'
 import { forgottenHash, paths } from '../../../paths.ts'
 import { AccountScreen } from '../AccountScreen.tsx'
-import { useAuthForm, useOpenedForm } from '../useAuthForm.ts'
-import { useViewHeading } from '../useViewHeading.ts'
+import { useAuthForm, useFormHeading, useOpenedForm } from '../useAuthForm.ts'
 
 /** The page at `/profile`: My Profile, or the login form for a signed-out visitor. */
 export function Profile() {
@@ -16,7 +15,7 @@ function Login() {
   useOpenedForm()
   useForgottenLink()
   const form = useAuthForm()
-  useViewHeading(form.snapshot.hasTag('forgotten'))
+  useFormHeading(form.snapshot)
   return <LoginView {...form} signUpHref={paths.signUp.href()} />
 }
 
