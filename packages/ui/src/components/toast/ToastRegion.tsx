@@ -68,7 +68,10 @@ function Notice({ toast, onDismiss }: NoticeProps) {
       {toast.type === 'success' && <Icon name="check" />}
       {toast.type === 'error' && <Icon name="notice" />}
       {toast.type === 'loading' && <Spinner />}
-      <p className={styles.text}>{resolveValue(toast.message, toast)}</p>
+      {/* An equal toast replaces the text, so that it is announced again. */}
+      <p key={toast.createdAt} className={styles.text}>
+        {resolveValue(toast.message, toast)}
+      </p>
       {toast.undo && (
         <button
           type="button"
