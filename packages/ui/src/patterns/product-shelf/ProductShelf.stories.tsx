@@ -37,14 +37,14 @@ export const Arrows: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('group', { name: 'Best Sellers' })
-    const back = canvas.getByRole('button', { name: 'Back in Best Sellers' })
-    const on = canvas.getByRole('button', { name: 'On in Best Sellers' })
-    await expect(back).toBeDisabled()
-    await userEvent.click(on)
+    const previous = canvas.getByRole('button', { name: 'Previous in Best Sellers' })
+    const next = canvas.getByRole('button', { name: 'Next in Best Sellers' })
+    await expect(previous).toBeDisabled()
+    await userEvent.click(next)
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100))
-    await waitFor(() => expect(back).toBeEnabled())
+    await waitFor(() => expect(previous).toBeEnabled())
     row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })
-    await waitFor(() => expect(on).toBeDisabled())
+    await waitFor(() => expect(next).toBeDisabled())
   },
 }
 
@@ -63,7 +63,7 @@ export const AllCardsVisible: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { children: cards.slice(0, 2) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'On in Best Sellers' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Next in Best Sellers' })).toBeNull())
   },
 }
 

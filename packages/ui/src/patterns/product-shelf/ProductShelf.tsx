@@ -40,7 +40,7 @@ export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductS
         <IconButton
           variant="outline"
           icon="arrow-left"
-          label={`Back in ${label}`}
+          label={`Previous in ${label}`}
           tabIndex={-1}
           disabled={isAtStart}
           onClick={() => scroll(-1)}
@@ -48,7 +48,7 @@ export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductS
         <IconButton
           variant="outline"
           icon="arrow-right"
-          label={`On in ${label}`}
+          label={`Next in ${label}`}
           tabIndex={-1}
           disabled={isAtEnd}
           onClick={() => scroll(1)}
