@@ -46,6 +46,8 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Filters' })
     await waitFor(() => expect(dialog).toBeVisible())
+    // A header or footer in it would be a second landmark of the page.
+    await expect(dialog.querySelector('header, footer')).toBeNull()
   },
 }
 

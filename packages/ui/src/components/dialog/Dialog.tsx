@@ -49,19 +49,19 @@ export function Dialog(props: DialogProps) {
           onEscapeKeyDown={ignoreEscapeOutside(container)}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {!isQuestion && (
               <Radix.Close asChild>
                 <IconButton icon="close" label="Close" />
               </Radix.Close>
             )}
-          </header>
+          </div>
           <div className={styles.body}>
             {description !== undefined && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             {children}
           </div>
-          {footer != null && <footer className={styles.footer}>{footer}</footer>}
+          {footer != null && <div className={styles.footer}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -34,6 +34,7 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Menu' })
     await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.querySelector('header')).toBeNull()
   },
 }
 

@@ -42,13 +42,13 @@ export function Drawer({ open, onOpenChange, title, header, side = 'start', chil
           onInteractOutside={stayOpenForToast}
           {...focus}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Radix.Title className={header == null ? styles.title : styles.unseen}>{title}</Radix.Title>
             {header}
             <Radix.Close asChild>
               <IconButton icon="close" label="Close" />
             </Radix.Close>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
         </Radix.Content>
       </Radix.Portal>

@@ -34,6 +34,7 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Adire wing chair' })
     await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.querySelector('header')).toBeNull()
     await expect(
       screen.getByRole('img', { name: 'A deep green wing chair with a buttoned back, seen from the front' }),
     ).toBeVisible()

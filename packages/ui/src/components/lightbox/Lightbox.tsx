@@ -58,7 +58,7 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
           onInteractOutside={stayOpenForToast}
           {...focus}
         >
-          <header className={styles.bar}>
+          <div className={styles.bar}>
             <Radix.Title className={styles.title}>{name}</Radix.Title>
             {isMany && (
               <output className={styles.counter} aria-label={`Picture ${index + 1} of ${images.length}`}>
@@ -70,7 +70,7 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
             <Radix.Close asChild>
               <IconButton icon="close" label="Close" />
             </Radix.Close>
-          </header>
+          </div>
           <div
             className={styles.stage}
             {...handlers}
