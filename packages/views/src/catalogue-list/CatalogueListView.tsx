@@ -58,8 +58,8 @@ export function CatalogueListView<Item extends object>(props: CatalogueListViewP
 }
 
 /**
- * Load More is replaced while it loads and removed at the end, so it loses the focus: the focus then moves to the first of
- * the new cards, unless the user has moved it elsewhere meanwhile.
+ * Moves the focus from Load More to the first of the new cards, so that a screen reader announces it and the keyboard continues
+ * there. At the end Load More is removed and has lost the focus. A user who has moved the focus elsewhere meanwhile keeps it.
  */
 function useFocusOnNewCards(grid: React.RefObject<HTMLElement | null>, isLoadingMore: boolean, count: number): void {
   const countBefore = useRef<number | null>(null)
@@ -70,7 +70,9 @@ function useFocusOnNewCards(grid: React.RefObject<HTMLElement | null>, isLoading
     }
     const before = countBefore.current
     countBefore.current = null
-    if (before === null || before === count || document.activeElement !== document.body) return
+    if (before === null || before === count) return
+    const { activeElement } = document
+    if (activeElement !== document.body && !grid.current?.nextElementSibling?.contains(activeElement)) return
     grid.current?.querySelectorAll<HTMLElement>('article a')[before]?.focus({ preventScroll: true })
   }, [grid, isLoadingMore, count])
 }

@@ -1,4 +1,4 @@
-import { failureResponse } from '@shop/api/testing'
+import { catalogueProducts, failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
@@ -37,6 +37,27 @@ export const Loaded: Story = {
     await canvas.findByText("You've reached the end of the products!")
     await expect(canvas.getAllByRole('article')).toHaveLength(24)
     await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull()
+  },
+}
+
+/** Load More moves the focus to the first new product, also when there are more. The keyboard continues there. */
+export const MoreByKeyboard: Story = {
+  name: 'Flow: more by keyboard',
+  args: {
+    seed: {
+      products: [...catalogueProducts, ...catalogueProducts].map((product, index) => ({
+        ...product,
+        _id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Load More' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24))
+    await waitFor(() => expect(within(canvas.getAllByRole('article')[12]!).getByRole('link')).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Load More' })).toBeVisible()
   },
 }
 
