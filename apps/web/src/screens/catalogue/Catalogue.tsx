@@ -49,6 +49,8 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   const sheet = useSearchSheet(searchBox)
 
+  // While the items of this tab load, the list still has those of the other tab, and their number.
+  const isOtherTab = list.hasTag('loading') && !list.context.items.some((item) => 'images' in item === (tab === 'products'))
   const isFiltered = writeCatalogueView({ ...view, sort: null }) !== writeCatalogueView({ ...wholeCatalogue, tab })
   const suggestions = [
     ...(search === '' ? [] : [{ tab, search }]),
@@ -97,7 +99,7 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
             view={view}
             style={style}
             hrefOf={hrefOf}
-            total={list.context.total}
+            total={isOtherTab ? null : list.context.total}
             searched={list.context.searched}
             onChange={show}
             onClear={clear}

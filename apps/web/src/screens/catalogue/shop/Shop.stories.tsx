@@ -142,7 +142,7 @@ export const LoadingCollections: Story = {
   },
 }
 
-/** The tab that was opened shows the skeleton of its own cards. */
+/** The tab that was opened shows the skeleton of its own cards, and not the number of items on the other tab. */
 export const LoadingOtherTab: Story = {
   name: 'Flow: loading other tab',
   args: { arrange: LoadingCollections.args!.arrange! },
@@ -150,6 +150,7 @@ export const LoadingOtherTab: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Collections' }))
     await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(0))
     await expect(skeletonRatio(canvasElement)).toBeCloseTo(16 / 9)
+    await expect(canvas.queryByText(/^\d+ (products|collections)$/)).toBeNull()
   },
 }
 
