@@ -96,6 +96,23 @@ export const Guest: Story = {
   },
 }
 
+/** Text of twice the size on a wide screen: what does not fit moves to a second line, and nothing overlaps. */
+export const LargeText: Story = {
+  ...Guest,
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument
+    documentElement.style.fontSize = '200%'
+    try {
+      const boxes = [canvas.getByRole('link', { name: 'Atelier Ilé' }), canvas.getByRole('button', { name: 'Search' })]
+      const [wordmark, search] = boxes.map((element) => element.getBoundingClientRect())
+      await expect(wordmark!.right <= search!.left || wordmark!.bottom <= search!.top).toBe(true)
+      await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth)
+    } finally {
+      documentElement.style.fontSize = ''
+    }
+  },
+}
+
 /** An admin has neither a cart nor a wishlist. */
 export const Admin: Story = {
   globals: { viewport: { value: 'desktop' } },
