@@ -269,6 +269,8 @@ export const BulkResponseLost: Story = {
     await expect(await screen.findByText('1 product changed')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(price()).toBe(raised)
+    // Change, which opened the dialog, is gone with the choice of rows.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Manage Products' })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(price()).toBe(before))
   },
@@ -434,18 +436,22 @@ export const CollectionsEmpty: Story = {
   },
 }
 
-/** Delete asks for confirmation and then removes the row. Undo brings it back to its place. */
+/**
+ * Delete asks for confirmation and then removes the row. The focus is on Delete of the row in its place. Undo brings it back to its
+ * place.
+ */
 export const DeletingProduct: Story = {
   name: 'Flow: deleting product',
   args: { address: '/admin/dashboard?section=products' },
   play: async ({ canvas }) => {
-    const [name] = await waitFor(() => namesIn(canvas))
+    const [name, next] = await waitFor(() => namesIn(canvas))
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Product' })
     await expect(dialog).toHaveTextContent('Are you sure you want to delete this product? This action cannot be undone.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(namesIn(canvas)).not.toContain(name)
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Delete ${next}` })).toHaveFocus())
     const toast = await screen.findByText('success')
     await userEvent.click(within(toast.closest('li, [role="status"], div')!.parentElement!).getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(namesIn(canvas)[0]).toBe(name))
