@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  hidesTextInForcedColours,
   rawBreakpoints,
   rawColours,
   rawDistances,
@@ -38,6 +39,15 @@ describe('rawDistances', () => {
 })
 
 describe('other style checks', () => {
+  test('hidesTextInForcedColours reports text on a filled background', () => {
+    const filled = '.root { background: var(--color-ink); color: var(--color-on-ink); }'
+    expect(hidesTextInForcedColours(filled)).toBe(true)
+    expect(hidesTextInForcedColours(`${filled} @media (forced-colors: active) { .root { forced-color-adjust: none; } }`)).toBe(
+      false,
+    )
+    expect(hidesTextInForcedColours('.root { color: var(--color-ink); }')).toBe(false)
+  })
+
   test('rawBreakpoints reports a width that is not a breakpoint', () => {
     const css = '@media (min-width: 48rem) { .a { gap: 0 } } @container (max-width: 41rem) { .a { gap: 0 } }'
     expect(rawBreakpoints(css, new Set(['48rem']))).toEqual(['41rem'])

@@ -46,6 +46,14 @@ export function unknownVariables(css: string, tokens: readonly string[]): string
   )
 }
 
+/**
+ * Whether forced colours hide text on a filled background: the browser draws a plate of the page's colour behind it, unless the style
+ * sheet opts out, which it may because the tokens are system colours then.
+ */
+export function hidesTextInForcedColours(css: string): boolean {
+  return /(?<![\w-])color: var\(--color-on-(?:brass|ink|sale)\)/.test(css) && !css.includes('forced-color-adjust: none')
+}
+
 /** Colours and distances in the `style` props of a component. */
 export function rawInlineStyles(tsx: string): string[] {
   return [...tsx.matchAll(/style=\{\{([^}]*)\}\}/g)]

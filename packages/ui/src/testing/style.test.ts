@@ -3,6 +3,7 @@ import { colourPairs, contrast, readTokens } from '../docs/foundations/tokens.ts
 import breakpointsCss from '../styles/tokens/breakpoints.css?raw'
 import colourCss from '../styles/tokens/color.css?raw'
 import {
+  hidesTextInForcedColours,
   rawBreakpoints,
   rawColours,
   rawDistances,
@@ -38,6 +39,11 @@ const tokens = Object.values(
 )
 const styleSheets = Object.entries(everywhere).map(([path, css]) => ({ path: path.replace(/^[./]*/, ''), css }))
 const components = Object.entries(code).map(([path, tsx]) => ({ path: path.replace(/^[./]*/, ''), tsx }))
+const editorSheets = import.meta.glob<string>('../components/rich-text-editor/*.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const breakpoints = new Set(readTokens(breakpointsCss)[0]?.tokens.map(({ value }) => value))
 
 describe('style sheets of components, patterns, views and screens', () => {
@@ -68,6 +74,11 @@ const sheets = [...Object.values(everywhere), ...Object.values(ofPages)]
 
 test('an inserted element restyles nothing far from it', () => {
   expect(sheets.flatMap(siblingsOfAnything)).toEqual([])
+})
+
+test('forced colours hide no text on a filled background', () => {
+  const all = { ...everywhere, ...ofPages, ...editorSheets }
+  expect(Object.keys(all).filter((path) => hidesTextInForcedColours(all[path]!))).toEqual([])
 })
 
 test('no column changes its width when the fonts arrive', () => {
