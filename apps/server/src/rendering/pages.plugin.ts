@@ -61,13 +61,13 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const url = withoutTracking(resolvedUrl(request.url))
     const { inspector } = await options.build()
-    if (inspector && isInspectorPage.test(request.url)) return sendInspector(reply, inspector.page)
+    if (inspector && isInspectorPage.test(url)) return sendInspector(reply, inspector.page)
     // Stately's page is a window on another site and needs access to its opener.
-    if (inspector && isInspected(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    if (noPage.test(request.url)) return reply.callNotFound()
-    if (isSecretPage(request.url)) reply.header('referrer-policy', 'no-referrer')
-    const url = withoutTracking(request.url)
+    if (inspector && isInspected(url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    if (noPage.test(url)) return reply.callNotFound()
+    if (isSecretPage(url)) reply.header('referrer-policy', 'no-referrer')
     const identity = await app.identify(request)
     if ('user' in identity) {
       const { cookie } = request.headers
@@ -77,7 +77,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
       }
       return sendUncached(request, reply, await render(url, reader))
     }
-    if (isSecretPage(request.url)) {
+    if (isSecretPage(url)) {
       // Wrong secrets count for the address that sends them.
       const reader = { user: null, transport: createInternalTransport(app, { remoteAddress: request.ip }) }
       return sendUncached(request, reply, await render(url, reader))
@@ -101,6 +101,12 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
 
   await app.register(crawlerFiles, options)
   app.get('/*', sendPage)
+}
+
+/** The path and the query that the app reads from a URL, without dot segments and without a fragment. Browsers send no others. */
+function resolvedUrl(url: string): string {
+  const { pathname, search } = new URL(`http://shop${url}`)
+  return pathname + search
 }
 
 /** Whether a page has a secret in its URL. The router also finds a page whose path is percent-encoded. */

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { contract } from '@shop/api'
 import { describe, expect, test } from 'vitest'
 import shop from '../../../../shop.config.ts'
@@ -57,6 +61,16 @@ describe('a personal page', () => {
       cached: 'no-store',
       referrer: 'no-referrer',
     })
+  })
+
+  test('a page with a secret whose path has dot segments is not cached and does not leak its URL', async () => {
+    // Only a socket sends such a path as it is: browsers and `inject` resolve it.
+    await testShop.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = testShop.app.server.address() as AddressInfo
+    for (const path of ['/./reset-password/token', '/shop/../enquiry/ILE-7K2Q9X?key=k', '/%2E%2e/%65nquiry/x']) {
+      const [{ headers }] = (await once(get({ port, path, agent: false }), 'response')) as [IncomingMessage]
+      expect([path, headers['cache-control'], headers['referrer-policy']]).toEqual([path, 'no-store', 'no-referrer'])
+    }
   })
 })
 
