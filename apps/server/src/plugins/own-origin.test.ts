@@ -41,6 +41,17 @@ describe('a request that changes data', () => {
     expect(await statusOf(method, { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' })).toBe(200)
   })
 
+  test('an endless origin does not fill the log', async () => {
+    const lines: string[] = []
+    const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } })
+    await app.register(errors)
+    await app.register(ownOrigin, { publicUrl: 'https://shop.example' })
+    app.post('/', async () => 'done')
+    await app.inject({ method: 'POST', url: '/', headers: { origin: `https://evil.example${'x'.repeat(10_000)}` } })
+    expect(lines.join()).toContain('https://evil.example')
+    expect(lines.join().length).toBeLessThan(1000)
+  })
+
   test('a request that changes data passes when a program sends no origin', async () => {
     expect(await statusOf('POST', {})).toBe(200)
   })

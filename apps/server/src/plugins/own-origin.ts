@@ -3,6 +3,8 @@ import plugin from 'fastify-plugin'
 import { HttpError } from '../http-error.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** The characters of an origin in the log. Anyone can send one of 16 KB with every request. */
+const loggedLength = 200
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
@@ -17,7 +19,7 @@ export const ownOrigin = plugin(
       const foreign = origin !== undefined && !isOwnOrigin(origin, publicUrl, request.socket.localPort)
       if (!foreign && site !== 'cross-site') return
       // This helps owners whose PUBLIC_URL differs from the address that shoppers use.
-      request.log.warn({ origin, publicUrl }, 'rejected a request from another site')
+      request.log.warn({ origin: origin?.slice(0, loggedLength), publicUrl }, 'rejected a request from another site')
       throw new HttpError(403, 'This request comes from another site.')
     })
   },
