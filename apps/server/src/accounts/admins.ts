@@ -122,6 +122,7 @@ export function createAdminsService(parts: AdminsParts): AdminsService {
         const known = await accounts.findByEmail(transaction, email)
         // The operator has made the account an admin in the meantime.
         if (known?.role === 'admin') return null
+        if (known !== null) await emails.resetLinks.remove(transaction, known.id)
         const account =
           known === null
             ? await accounts.add(transaction, { ...fields, email, phoneNumber: '', emailConfirmedAt: now })

@@ -1,5 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { systemClock } from '../clock.ts'
+import { eq } from '../db/drizzle.ts'
+import { resetTokens } from '../db/schema.ts'
 import { type Account, createAccountsRepository } from './accounts.repository.ts'
 import type { PasswordHasher } from './passwords.ts'
 import { createSessionRepository } from './sessions.repository.ts'
@@ -15,7 +17,7 @@ export interface AdminParts {
 
 /**
  * Creates an admin, or turns the account with this email into an admin with this password. A changed password ends all sessions
- * of the account; an equal one changes nothing.
+ * of the account and its reset link; an equal one changes nothing.
  *
  * @param password - validated by the caller
  */
@@ -60,6 +62,7 @@ async function store(
     return added && 'created'
   }
   return database.orm.transaction(async (transaction) => {
+    await transaction.delete(resetTokens).where(eq(resetTokens.userId, existing.id))
     if (!(await accounts.lockIfPasswordUnchanged(transaction, existing))) return null
     await accounts.update(transaction, existing.id, {
       role: 'admin',

@@ -170,6 +170,19 @@ describeDatabases('admins', (open) => {
       expect(await customer.send('GET /api/cart')).toMatchObject({ status: 200, body: { cart: [{ quantity: 2 }] } })
     })
 
+    test('an earlier reset link of the account cannot replace the password that was chosen with an invitation', async () => {
+      const owner = await newAdmin()
+      const email = newEmail()
+      await visit(shop).send('POST /api/auth/signup', createSignUp({ email, password }))
+      await visit(shop).send('POST /api/auth/forgot-password', { email })
+      const texts = (await mailsTo(email)).map(({ text }) => text).join()
+      const [, resetToken = ''] = /reset-password\/([\w-]{43})/.exec(texts) ?? []
+      await accept((await invited(owner, email)).token)
+      const reset = { newPassword: 'Stranger5pass' }
+      expect(await visit(shop).send(`POST /api/auth/reset-password/${resetToken}`, reset)).toMatchObject({ status: 400 })
+      await logInAdmin(email, chosen.newPassword)
+    })
+
     test('the address of an admin cannot be invited', async () => {
       const owner = await newAdmin()
       const message = 'This address belongs to an admin already.'

@@ -57,6 +57,15 @@ describeDatabases('the accounts of admins', (open) => {
     expect((await visit(shop).send('POST /api/admin/login', { email: admin.email, password: 'Another7pass' })).status).toBe(200)
   })
 
+  test('a password that the operator sets ends an earlier reset link', async () => {
+    const { email } = await signedInAdmin()
+    await visit(shop).send('POST /api/auth/forgot-password', { email })
+    await shop.app.outbox.idle()
+    await makeAdmin({ database: shop.database, hasher: cheapHasher }, email, 'Another7pass')
+    expect(await reset(email, 'Stranger5pass')).toMatchObject({ status: 400 })
+    expect((await visit(shop).send('POST /api/admin/login', { email, password: 'Another7pass' })).status).toBe(200)
+  })
+
   test('an admin changes the name, and the password with the old one, which ends the other sessions', async () => {
     const admin = await signedInAdmin()
     const other = visit(shop)
