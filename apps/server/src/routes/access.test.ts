@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream'
 import { contract } from '@shop/api'
 import type { Access, Endpoint } from '@shop/api'
 import { describe, expect, test } from 'vitest'
+import { eq } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
+import { sessions } from '../db/schema.ts'
 import { openEmbeddedTestDatabase } from '../testing/databases.ts'
 import { guestCookie, signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
@@ -48,4 +51,25 @@ describe('access', () => {
       expect(response.statusCode).toBeLessThan(500)
     })
   })
+
+  const changing = endpoints.filter(({ method, access }) => method !== 'GET' && access !== 'public')
+
+  test.each(changing)(
+    '$method $path rejects a user whose session ended while the body arrived',
+    async ({ method, path, access }) => {
+      const { user, cookie } = await signIn(shop.database, access === 'admin' ? 'admin' : 'customer')
+      /** The endpoint reads the body after it has identified the user. */
+      async function* body() {
+        await shop.database.orm.delete(sessions).where(eq(sessions.userId, user._id))
+        yield '{}'
+      }
+      const { statusCode, json } = await shop.app.inject({
+        method,
+        url: `/api${path.replace(/:\w+/, newId())}`,
+        headers: { cookie, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+        payload: Readable.from(body()),
+      })
+      expect({ status: statusCode, message: json().message }).toEqual(signedOut)
+    },
+  )
 })

@@ -99,6 +99,14 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
               reply.header('cache-control', 'no-store')
               ensureAccess(await app.identify(request), endpoint.access)
             },
+            // A body may take minutes to arrive. Meanwhile the session may have ended, or its user may be an admin no longer.
+            ...(endpoint.method === 'GET' || endpoint.access === 'public'
+              ? {}
+              : {
+                  async preValidation(request: FastifyRequest) {
+                    ensureAccess(await app.identify(request), endpoint.access)
+                  },
+                }),
           }),
       ...(options.bodyLimit?.[name] === undefined ? {} : { bodyLimit: options.bodyLimit[name] }),
       ...(options.handlerTimeout?.[name] === undefined ? {} : { handlerTimeout: options.handlerTimeout[name] }),
