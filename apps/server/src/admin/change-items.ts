@@ -3,6 +3,7 @@ import type { contractSchemas } from '@shop/api/schemas'
 import { isSameState } from '@shop/domain'
 import type { ChangeAction, ItemState, ItemType } from '@shop/domain'
 import type { z } from 'zod'
+import { indexMembers } from '../catalogue/membership-writer.ts'
 import type { Executor } from '../db/database.ts'
 import { eq, inArray } from '../db/drizzle.ts'
 import type { collections, products } from '../db/schema.ts'
@@ -44,6 +45,7 @@ export async function changeItems(transaction: Executor, by: User, { itemType, i
       .update(table)
       .set({ ...values, updatedAt: laterThan(table.updatedAt, new Date()) })
       .where(eq(table.id, old.id))
+    if (itemType === 'Collection' && item.visibility !== old.visibility) await indexMembers(transaction, old.id)
   }
   const kept = changes.filter(({ item, old }) => !item.isDeleted && old.deletedAt === null)
   await recordChanges(transaction, by, kept.length === 0 ? [] : [summary(itemType, kept)])

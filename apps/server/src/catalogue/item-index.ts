@@ -23,11 +23,15 @@ interface StoredTexts {
   readonly origin: string | null
   readonly category: Category | null
   readonly material: string | null
+  /** The name of its collection; null without one that shoppers see. */
   readonly collection: string | null
   readonly alts: readonly string[]
 }
 
-/** Writes the search columns of products again, in their transaction, after one joined, left or kept a collection with another name. */
+/**
+ * Writes the search columns of products again, in their transaction, after one joined, left or kept a collection with another name, or
+ * shoppers began or ceased to see the collection.
+ */
 export async function indexProducts(executor: Executor, ids: readonly string[]): Promise<void> {
   for (const part of chunks(ids)) await indexItems(executor, 'products', sql`where ${inArray(products.id, part)}`)
 }
@@ -64,7 +68,8 @@ const ownColumns = { products: sql`, colours = given.colours`, collections: sql`
 const ownFields = {
   products: sql`category, material, coalesce((select json_agg(${productImages.alt} order by ${productImages.position})
     from ${productImages} where ${productImages.productId} = ${products.id}), '[]') as alts,
-    (select ${collections.name} from ${collections} where ${collections.id} = ${products.collectionId}) as collection`,
+    (select ${collections.name} from ${collections}
+      where ${collections.id} = ${products.collectionId} and ${collections.isListed}) as collection`,
   collections: sql`null as category, null as material, null as collection, json_build_array(cover_alt) as alts`,
 }
 

@@ -57,10 +57,20 @@ export function movedBetween(before: string | null, after: string | null): strin
   return before === after ? [] : [before, after].filter((id) => id !== null)
 }
 
-/** Gives the products of a collection a new version after the collection was deleted or restored. */
+/** Gives the products of a collection a new version, and indexes them again, after the collection was deleted or restored. */
 export async function touchMembers(executor: Executor, collectionId: string, now: Date = new Date()): Promise<void> {
   await executor
     .update(products)
     .set({ updatedAt: laterThan(products.updatedAt, now) })
     .where(eq(products.collectionId, collectionId))
+  await indexMembers(executor, collectionId)
+}
+
+/** Indexes the products of a collection again, because they are found by its name only while shoppers see it. */
+export async function indexMembers(executor: Executor, collectionId: string): Promise<void> {
+  const members = await executor.select({ id: products.id }).from(products).where(eq(products.collectionId, collectionId))
+  await indexProducts(
+    executor,
+    members.map(({ id }) => id),
+  )
 }

@@ -16,7 +16,7 @@ import type { Category, ConceptType } from '@shop/domain'
  * The version of what `searchVector` and `coloursOf` write. Raise it when the vector or the vocabulary changes: at the next start, stored items are
  * indexed again.
  */
-export const searchIndexVersion = 3
+export const searchIndexVersion = 4
 
 /** The searched texts of an item. */
 export interface SearchedTexts {
@@ -29,7 +29,7 @@ export interface SearchedTexts {
   readonly items: string
   /** The description as HTML. */
   readonly description: string
-  /** The name of its collection; null without one. */
+  /** The name of its collection; null without one that shoppers see. */
   readonly collection: string | null
   /** The alternative texts of its pictures. */
   readonly alts: readonly string[]

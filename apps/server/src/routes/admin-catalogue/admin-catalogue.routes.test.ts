@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminChange, Collection, Image, Product, ProductPage } from '@shop/api'
 import { createCollectionPayload, createProductPayload } from '@shop/api/testing'
+import type { Visibility } from '@shop/domain'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
 import { createEncoder } from '../../media/encoder.ts'
@@ -303,6 +304,30 @@ describeDatabases('the catalogue endpoints for admins', (open) => {
       const { changes } = await call<{ changes: AdminChange[] }>('GET /api/admin/overview')
       expect(changes[0]).toMatchObject({ action: 'hidden', subject: 'Collection', subjectId: _id })
     })
+  })
+
+  test('shoppers find no product by the name of a collection that they do not see', async () => {
+    const sofa = await addProduct({ name: 'Sofa' })
+    const found = () => names('?search=kalamazoo')
+    const room = await call<Collection>('POST /api/admin/operations/addCollection', {
+      ...createCollectionPayload({ name: 'Kalamazoo', productIds: [sofa._id], coverImage: await image(98) }),
+      visibility: 'draft',
+    })
+    expect(await found()).toEqual([])
+    const show = async (visibility: Visibility) => {
+      const { _id, updatedAt, price, isPromo, discountedPrice } = await call<Collection>(`GET /api/admin/collections/${room._id}`)
+      const item = { _id, updatedAt, price, isPromo, discountedPrice, visibility, isDeleted: false }
+      await call('PUT /api/admin/operations/changeItems', { itemType: 'Collection', items: [item] })
+    }
+    await show('public')
+    expect(await found()).toEqual(['Sofa'])
+    await show('hidden')
+    expect(await found()).toEqual([])
+    await show('public')
+    await call(`DELETE /api/admin/operations/delCollection/${room._id}`)
+    expect(await found()).toEqual([])
+    await call(`POST /api/admin/operations/restoreCollection/${room._id}`)
+    expect(await found()).toEqual(['Sofa'])
   })
 
   describe('a deleted collection', () => {
