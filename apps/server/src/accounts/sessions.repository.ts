@@ -25,6 +25,12 @@ export interface SessionRepository {
   begin(executor: Executor, userId: string): Promise<string>
   /** Whether a session began at most this many milliseconds ago. */
   isRecent(digest: string, maximum: number): Promise<boolean>
+  /**
+   * Whether a session has not been ended. In a transaction that has locked the account, it cannot be ended by a new password any more.
+   *
+   * @param digest - of a session that was valid when the request began
+   */
+  isOpen(executor: Executor, digest: string): Promise<boolean>
   /** Ends the session with this digest. */
   end(executor: Executor, digest: string): Promise<void>
   /** Ends all sessions of a user except the given one; null ends all. */
@@ -77,6 +83,11 @@ export function createSessionRepository(executor: Executor, clock: Clock): Sessi
     async isRecent(digest, maximum) {
       const isRecent = and(eq(sessions.digest, digest), gt(sessions.createdAt, ago(maximum)))
       return (await executor.select({ userId: sessions.userId }).from(sessions).where(isRecent)).length === 1
+    },
+
+    async isOpen(transaction, digest) {
+      const found = await transaction.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.digest, digest))
+      return found.length === 1
     },
 
     async end(transaction, digest) {

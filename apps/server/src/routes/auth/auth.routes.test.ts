@@ -552,6 +552,23 @@ describeDatabases('accounts', (open) => {
       expect(await Promise.all(visitors.map(check))).toEqual(Array(10).fill(401))
     })
 
+    test('a reset link that ends a session leaves no change of the email by a concurrent request of it', async () => {
+      for (let round = 0; round < 5; round++) {
+        const visitor = await newCustomer()
+        const token = await resetToken(visitor.email)
+        const email = `stranger-${newId()}@example.com`
+        const responses = await Promise.all([
+          visit(shop).send(`POST /api/auth/reset-password/${token}`, { newPassword: 'Another7pass' }),
+          visitor.send('PUT /api/auth/update', { username: 'Ada', email }, elsewhere()),
+        ])
+        // A change that comes first ends the link.
+        expect([
+          [200, 401],
+          [400, 200],
+        ]).toContainEqual(responses.map(({ status }) => status))
+      }
+    })
+
     test('only one of ten accounts that change to the same email concurrently gets it', async () => {
       const visitors = await Promise.all(Array.from({ length: 10 }, () => newCustomer()))
       const email = `wanted-${newId()}@example.com`

@@ -111,6 +111,8 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
           })
           if (account === 'taken') throw fieldError(409, 'email', emailTaken)
           if (account === 'gone') throw signedOut()
+          // A new password, or an invitation to become an admin, may have ended the session since the request was identified.
+          if (!(await sessions.isOpen(transaction, request.sessionDigest ?? ''))) throw signedOut()
           if (emailChanges) await emails.addConfirmation(transaction, app.outbox, email, request.ip)
           // An address that nobody has confirmed may belong to a stranger.
           if (before !== null && before.emailConfirmedAt !== null) {
