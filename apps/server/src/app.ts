@@ -47,6 +47,8 @@ import { adminRoutes } from './routes/admin/admin.routes.ts'
 import { formBytesAtOnce, saveTimeout } from './routes/admin/form-limits.ts'
 import { createAdminService } from './admin/admin-service.ts'
 import { runPurgeJob } from './admin/purge-job.ts'
+import { runHourly } from './run-hourly.ts'
+import { removeExpiredGuestLists } from './saved-lists/remove-expired-guest-lists.ts'
 import { adminCatalogueRoutes } from './routes/admin-catalogue/admin-catalogue.routes.ts'
 import { catalogueExportRoutes } from './routes/catalogue-export/catalogue-export.routes.ts'
 import { presentationRoutes } from './routes/presentation/presentation.routes.ts'
@@ -190,6 +192,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   runSearchIndexing(app, database)
   runMissedSearches(app, missed)
   runPurgeJob(app, { database, pictures, clock })
+  runHourly(app, () => removeExpiredGuestLists(database.orm, clock()), 'could not remove lists of guests')
   runPictureJobs(app, { sweep: { database, store: mediaStore, locks: pictureLocks }, variants, now: clock() })
   await app.ready()
   return app

@@ -3,7 +3,7 @@ import { milliseconds } from '../clock.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ItemPictures } from '../pictures/item-pictures.ts'
-import { describeCause } from '../plugins/errors.ts'
+import { runHourly } from '../run-hourly.ts'
 import { purgeDeletedItems } from './deleted-items.ts'
 
 /** How long a deleted item can be restored. */
@@ -30,25 +30,12 @@ declare module 'fastify' {
   }
 }
 
-/** Purges deleted items when the server starts listening and every hour after that. */
+/** Purges deleted items every hour. */
 export function runPurgeJob(app: FastifyInstance, options: PurgeOptions): void {
   app.decorate('purgeDeletedItems', () => purge(options))
-  let timer: NodeJS.Timeout | undefined
-  let job: Promise<void> = Promise.resolve()
-  const run = (): void => {
-    job = app.purgeDeletedItems().then(
-      (items) => {
-        if (items > 0) app.log.info({ items }, 'removed deleted items permanently')
-      },
-      (error: unknown) => app.log.error({ error: describeCause(error) }, 'could not remove deleted items'),
-    )
+  const run = async (): Promise<void> => {
+    const items = await app.purgeDeletedItems()
+    if (items > 0) app.log.info({ items }, 'removed deleted items permanently')
   }
-  app.addHook('onListen', async () => {
-    run()
-    timer = setInterval(run, milliseconds.hour).unref()
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await job
-  })
+  runHourly(app, run, 'could not remove deleted items')
 }

@@ -27,3 +27,9 @@ export function newId(now: number = Date.now()): string {
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
+
+/** The smallest id of a time, in milliseconds: the ids of earlier rows are smaller. */
+export function firstIdAt(time: number): string {
+  const hex = time.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}

@@ -3,6 +3,7 @@ import { createCollection, createProduct } from '@shop/api/testing'
 import { limits } from '@shop/domain'
 import type { ItemKey } from '@shop/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
@@ -13,6 +14,7 @@ import { insertCollections } from '../catalogue/collection-writer.ts'
 import { createSavedListsRepository } from './saved-lists.repository.ts'
 import type { ListOwner, SavedListsRepository } from './saved-lists.repository.ts'
 import { mergeGuestLists } from './merge-guest-lists.ts'
+import { removeExpiredGuestLists } from './remove-expired-guest-lists.ts'
 
 const product = (item: string): ItemKey => ({ item, itemType: 'Product' })
 const withoutIds = (lines: readonly CartLine[]) => lines.map(({ _id, ...line }) => line)
@@ -154,6 +156,27 @@ describeDatabases('carts and wishlists', (open) => {
     expect(await lists.existing('Product', [sofa, room, newId()])).toEqual(new Set([sofa]))
     expect(await lists.existing('Collection', [sofa, room])).toEqual(new Set([room]))
     expect(await lists.existing('Product', [])).toEqual(new Set())
+  })
+
+  test('lists of guests are removed once their cookie must have expired, and those of customers are kept', async () => {
+    const owners = [guest(), await customer()] as const
+    const monthsLater = (months: number) => new Date(Date.now() + months * 30.5 * milliseconds.day)
+    for (const owner of owners) {
+      await lists.addLine(owner, product(sofa), 1)
+      await lists.addEntry(owner, product(sofa))
+    }
+    const saved = () =>
+      Promise.all(owners.map(async (owner) => [(await lists.cart(owner)).length, (await lists.wishlist(owner)).length]))
+    await removeExpiredGuestLists(database.orm, monthsLater(12))
+    expect(await saved()).toEqual([
+      [1, 1],
+      [1, 1],
+    ])
+    await removeExpiredGuestLists(database.orm, monthsLater(14))
+    expect(await saved()).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
   })
 
   describe('mergeGuestLists', () => {
