@@ -58,8 +58,12 @@ export function TransitionDetails({ chart, transition, sender, onClose }: Transi
 /** The result of the guard with the first example of the event: `, which is false now`. */
 function resultWords({ known, snapshot }: Sender, type: string, transition: number): string {
   const [first] = examplesOf(known, type, snapshot)
-  const result = guardResults(snapshot, { type, ...first?.payload }).guards.find((one) => one.transition === transition)
-  return result ? `, which is ${result.result} now` : ''
+  try {
+    const result = guardResults(snapshot, { type, ...first?.payload }).guards.find((one) => one.transition === transition)
+    return result ? `, which is ${result.result} now` : ''
+  } catch {
+    return ', which fails now'
+  }
 }
 
 /** What takes a transition that no event takes from outside, as a sentence; null for an event that can be sent. */

@@ -16,4 +16,13 @@ describe('the prediction of an event', () => {
     const [first] = examplesOf(known, type, snapshot)
     expect(predictEvent(snapshot, { type, ...first?.payload })).toEqual(prediction)
   })
+  it('says that a guard fails with a context that the tester has broken', async () => {
+    const known = machineById('contact')!
+    const sandbox = startSandbox(known.machine, { input: { user: null } })
+    await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values: { name: 12 } } })
+    expect(predictEvent(sandbox.snapshot(), { type: 'message.submitted' })).toEqual({
+      kind: 'stopped',
+      why: expect.stringMatching(/^a guard fails: .*not a function$/) as string,
+    })
+  })
 })

@@ -13,6 +13,15 @@ export type Prediction = { kind: 'possible' } | { kind: 'stopped' | 'unhandled';
 
 /** Predicts the effect of an event in a state. */
 export function predictEvent(snapshot: AnyMachineSnapshot, event: EventRecord): Prediction {
+  try {
+    return predicted(snapshot, event)
+  } catch (error) {
+    // A tester can send anything, such as a number instead of a text that a guard then trims.
+    return { kind: 'stopped', why: `a guard fails: ${(error as Error).message}` }
+  }
+}
+
+function predicted(snapshot: AnyMachineSnapshot, event: EventRecord): Prediction {
   const { guards, isHandled } = guardResults(snapshot, event)
   if (snapshot.status !== 'active') return { kind: 'unhandled', why: 'the machine has ended' }
   if (!isHandled) return { kind: 'unhandled', why: handledIn(snapshot, event.type) }
