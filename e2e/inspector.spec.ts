@@ -103,6 +103,11 @@ test.describe('the inspector in its own tab', () => {
     await expect(inspector.getByText('(closed)')).toBeHidden()
   })
 
+  test('the inspector says that a link with steps was cut off', async ({ page }) => {
+    await page.goto('/inspector#steps=%7B%22machine%22%3A%22contact%22%2C%22st')
+    await expect(page.getByRole('alert')).toContainText('The steps of this link cannot be read.')
+  })
+
   test('the inspector works without network and storage', async ({ page, context }) => {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,6 +1,7 @@
 import '@shop/ui/styles.css'
 import { Inspector, linkByBroadcast, linkFromStately, machineById, readHash, startSandbox, takeSteps } from '@shop/inspector'
 import type { Source } from '@shop/inspector'
+import { Alert } from '@shop/ui/components'
 import { createRoot } from 'react-dom/client'
 import styles from './inspect.module.css'
 
@@ -26,9 +27,16 @@ async function sourceOfPage(): Promise<Source> {
 }
 
 const source = await sourceOfPage()
+const isLinkBroken = location.hash.startsWith('#steps=') && source.mode !== 'sandbox'
 createRoot(document.getElementById('root')!).render(
   <main className={styles.page}>
     <h1 className={styles.title}>Inspector</h1>
+    {isLinkBroken && (
+      <Alert tone="error">
+        The steps of this link cannot be read. It was cut off, or it is from another version of the shop: copy the whole link
+        again.
+      </Alert>
+    )}
     <Inspector source={source} />
   </main>,
 )

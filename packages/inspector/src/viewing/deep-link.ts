@@ -12,12 +12,13 @@ export function writeHash(linked: LinkedSteps): string {
   return `#steps=${encodeURIComponent(JSON.stringify(linked))}`
 }
 
-/** Reads steps from a hash; null when there are none. */
+/** Reads steps from a hash; null when there are none, or when a part of the link is missing. */
 export function readHash(hash: string): LinkedSteps | null {
   const text = new URLSearchParams(hash.slice(1)).get('steps')
   try {
     const linked = JSON.parse(text ?? '') as Partial<LinkedSteps>
-    return typeof linked.machine === 'string' && Array.isArray(linked.steps) ? (linked as LinkedSteps) : null
+    const isWhole = typeof linked.machine === 'string' && linked.steps?.every(({ kind }) => typeof kind === 'string')
+    return isWhole ? (linked as LinkedSteps) : null
   } catch {
     return null
   }
