@@ -41,13 +41,15 @@ function Request({ known, sandbox, request: { id, input }, onStep }: RequestProp
   const [chosen, setChosen] = useState(0)
   const [json, setJson] = useState<string | null>(null)
   const [delay, setDelay] = useState('0')
+  const [due, setDue] = useState<number | null>(null)
   const step = outcomes[chosen]!.step
   const data = step.kind === 'respond' ? step.output : step.kind === 'fail' ? step.error : undefined
   const own = json === null ? { data, error: undefined } : parsed(json)
   const finish = () => {
     const next: Step = step.kind === 'respond' ? { ...step, output: own.data } : ({ ...step, error: own.data } as Step)
-    if (Number(delay) > 0) sandbox.clock.setTimeout(() => onStep(next), Number(delay))
-    else onStep(next)
+    if (Number(delay) === 0) return onStep(next)
+    sandbox.clock.setTimeout(() => onStep(next), Number(delay))
+    setDue(sandbox.clock.now() + Number(delay))
   }
   return (
     <form
@@ -88,6 +90,9 @@ function Request({ known, sandbox, request: { id, input }, onStep }: RequestProp
         onChange={(event) => setDelay(event.target.value.replaceAll(/\D/g, ''))}
       />
       <Button type="submit">{step.kind === 'respond' ? 'Respond' : 'Fail'}</Button>
+      <output className={styles.note}>
+        {due !== null && `The request ends when the clock is at ${due} ms. Advance or run it in Timers.`}
+      </output>
     </form>
   )
 }

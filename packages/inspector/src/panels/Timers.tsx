@@ -25,7 +25,7 @@ export function Timers({ session, place, clock }: TimersProps) {
         <p className={styles.note}>The shop’s own clock cannot be stopped. Go on from here in a sandbox to stop it.</p>
       )}
       {timers.length === 0 ? (
-        <p className={styles.note}>No timer is running.</p>
+        <p className={styles.note}>No timer of a machine is running.</p>
       ) : (
         <ul className={styles.timers}>
           {timers.map(({ timer, due }) => (
@@ -49,6 +49,7 @@ function ClockTools({ clock }: { clock: StoppableClock }) {
       <p className={styles.clock}>
         {/* A running clock would interrupt a screen reader twenty times a second. */}
         <output aria-live={isRunning ? 'off' : undefined}>{now} ms</output> {isRunning ? 'and running' : 'and stopped'}
+        {next !== null && `; the next timer or response is due in ${next} ms`}
       </p>
       <div className={styles.tools}>
         <Button variant="secondary" onClick={isRunning ? clock.stop : clock.run}>

@@ -221,6 +221,27 @@ export const FailuresOfTheLog: Story = {
   },
 }
 
+/** A response that is due later: the panels say when, and the clock brings it. */
+export const DelayedResponse: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, userEvent }) => {
+    const values = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
+    await canvas.findByRole('group', { name: 'Event log' })
+    await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values } })
+    await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+    await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }))
+    const delay = await canvas.findByLabelText('Delay in milliseconds')
+    await userEvent.clear(delay)
+    await userEvent.type(delay, '500')
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }))
+    await expect(canvas.getByText('The request ends when the clock is at 500 ms. Advance or run it in Timers.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
+    await expect(canvas.getByText(/the next timer or response is due in 500 ms$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Advance to the next timer' }))
+    await waitFor(() => expect(sandbox.value()).toBe('idle'))
+  },
+}
+
 /** A chart that is fitted into its panel and saved as files in its full size. */
 export const ChartAsAFile: Story = {
   render: () => <Watched />,
@@ -285,7 +306,7 @@ export const PathsOfALargeMachine: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Paths' }))
     await expect(canvas.getByText('The paths are being computed.')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
-    await expect(canvas.getByText('No timer is running.')).toBeVisible()
+    await expect(canvas.getByText('No timer of a machine is running.')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Paths' }))
     await expect(await canvas.findByRole('heading', { name: /^The \d+ paths of the tests$/ }, { timeout: 10_000 })).toBeVisible()
     // Checking the access of a thousand steps takes ten seconds.
