@@ -7,13 +7,15 @@ import type { InspectorBuild, WebBuild } from './index.ts'
 
 const filesFrom = (script: string) => ({ starter: null, script, modules: [], styles: [] })
 
-/** An app with only the home page. */
+/** An app with the home page, and one that redirects. */
 function buildWith(inspector: InspectorBuild | null): WebBuild {
   return {
     entry: {
       themeColors: { light: '#fff', dark: '#000' },
       async render(request: Request) {
-        const status = new URL(request.url).pathname === '/' ? 200 : 404
+        const { pathname } = new URL(request.url)
+        if (pathname === '/login') return { kind: 'redirect', status: 302, location: '/profile?tab=orders#first' }
+        const status = pathname === '/' ? 200 : 404
         return { kind: 'page', status, failure: null, head: '', renderBody: () => '', state: '', modules: [] }
       },
     },
@@ -29,8 +31,9 @@ function useShopWith(inspector: InspectorBuild | null) {
   })
   return async (url: string) => {
     const { statusCode, body, headers } = await testShop.app.inject({ url })
-    const [, script] = /<script type="module" src="([^"]*)"/.exec(body)!
-    return { status: statusCode, script, opener: headers['cross-origin-opener-policy'] }
+    const [, script] = /<script type="module" src="([^"]*)"/.exec(body) ?? []
+    const { 'cross-origin-opener-policy': opener, location } = headers
+    return { status: statusCode, script, opener, ...(location !== undefined && { location }) }
   }
 }
 
@@ -54,6 +57,14 @@ describe('a server with the inspector', () => {
       })
     },
   )
+
+  test.each([
+    ['/login?inspect', '/profile?tab=orders&inspect#first'],
+    ['/login?inspect=stately', '/profile?tab=orders&inspect=stately#first'],
+    ['/login', '/profile?tab=orders#first'],
+  ])('%s redirects to %s', async (url, location) => {
+    expect(await open(url)).toMatchObject({ status: 302, location })
+  })
 
   test.each(['/', '/?inspected=1', '/?search=inspect'])("%s serves the shop without the inspector's tap", async (url) => {
     expect(await open(url)).toEqual({ status: 200, script: '/assets/shop.js', opener: 'same-origin' })

@@ -74,10 +74,14 @@ export function createPageRenderer(
       previewOf: (path) => (reader.user === null ? previewOf(build, path) : Promise.resolve(null)),
       ...reader,
     })
-    if (result.kind === 'redirect') return { ...result, source: [], makeTexts: () => [], failure: null }
+    const hasInspector = build.inspector !== null && isInspected(url)
+    if (result.kind === 'redirect') {
+      const location = hasInspector ? withInspectorOf(url, result.location) : result.location
+      return { ...result, location, source: [], makeTexts: () => [], failure: null }
+    }
     const { status, failure, head, renderBody, state, modules } = result
     const { themeColors } = build.entry
-    const files = build.inspector && isInspected(url) ? build.inspector.inspected(modules) : build.filesOf(modules)
+    const files = hasInspector ? build.inspector!.inspected(modules) : build.filesOf(modules)
     const makeTexts = () => {
       const body = renderBody()
       const usedStyles = files.starter === null ? null : (build.usedStyles?.(files.styles, body) ?? null)
@@ -85,6 +89,15 @@ export function createPageRenderer(
     }
     return { status, failure, source: [head, state], makeTexts, location: null }
   }
+}
+
+/** The target of a redirect with the inspector of the requested page, which its tab keeps. */
+function withInspectorOf(url: string, location: string): string {
+  const target = new URL(location, 'http://shop')
+  if (target.searchParams.has('inspect')) return location
+  const value = new URL(`http://shop${url}`).searchParams.get('inspect')
+  target.search += `${target.search === '' ? '' : '&'}inspect${value ? `=${encodeURIComponent(value)}` : ''}`
+  return target.pathname + target.search + target.hash
 }
 
 /** Whether a page is requested with the inspector's tap. */
