@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Values.module.css'
 
 interface ValuesProps {
@@ -26,12 +28,16 @@ export function Values({ value, changed, path = '' }: ValuesProps) {
         return (
           <li key={key}>
             {isParted ? (
-              <details open={path === '' || hasChange(changed, own)}>
-                <summary className={styles.summary}>
-                  {name} <span className={styles.count}>{Array.isArray(part) ? `${part.length} in a list` : ''}</span>
-                </summary>
+              <Expandable
+                isExpanded={path === '' || hasChange(changed, own)}
+                summary={
+                  <>
+                    {name} <span className={styles.count}>{Array.isArray(part) ? `${part.length} in a list` : ''}</span>
+                  </>
+                }
+              >
                 <Values value={part} path={own} {...(changed && { changed })} />
-              </details>
+              </Expandable>
             ) : (
               <>
                 {name}: <Values value={part} path={own} {...(changed && { changed })} />
@@ -41,6 +47,33 @@ export function Values({ value, changed, path = '' }: ValuesProps) {
         )
       })}
     </ul>
+  )
+}
+
+interface ExpandableProps {
+  /** Whether it is expanded until the tester chooses. */
+  isExpanded: boolean
+  summary: ReactNode
+  children: ReactNode
+}
+
+/** A part that stays as the tester has left it, whatever later steps change. */
+function Expandable({ isExpanded, summary, children }: ExpandableProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? isExpanded
+  return (
+    <details open={isOpen}>
+      <summary
+        className={styles.summary}
+        onClick={(event) => {
+          event.preventDefault()
+          setChosen(!isOpen)
+        }}
+      >
+        {summary}
+      </summary>
+      {children}
+    </details>
   )
 }
 
