@@ -87,7 +87,7 @@ export const MovedToCart: Story = {
   },
 }
 
-/** Remove removes one entry, Clear Wishlist all. */
+/** Remove removes one entry, Clear Wishlist all. The focus then moves to the heading, because Clear Wishlist is disabled. */
 export const Cleared: Story = {
   name: 'Flow: cleared',
   play: async ({ canvas, userEvent }) => {
@@ -97,6 +97,7 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Wishlist' }))
     await expect(await canvas.findByText('Your wishlist is empty.')).toBeVisible()
     await expect(await screen.findByText('Local wishlist cleared!')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'Your Wishlist' })).toHaveFocus()
   },
 }
 
