@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { FileDropZone, PreviewTiles } from '../../components/file-drop-zone/index.ts'
@@ -46,6 +46,9 @@ export function PictureFields(props: PictureFieldsProps) {
     src,
     alt,
   }))
+  // The list stays after its last picture is removed, because it then has the focus and announces the removal.
+  const [hasList, setHasList] = useState(false)
+  if (tiles.length > 0 && !hasList) setHasList(true)
   const order = (ids: string[]) => {
     const moved = movedPicture(
       tiles.map(({ id }) => id),
@@ -83,7 +86,7 @@ export function PictureFields(props: PictureFieldsProps) {
         />
       </div>
       {props.library}
-      {tiles.length > 0 && (
+      {hasList && (
         <PreviewTiles
           label={label}
           tiles={tiles}

@@ -257,6 +257,20 @@ async function photograph(name: string): Promise<File> {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
 
+/** After the last picture is removed, the list keeps the focus, and the removal is announced. */
+export const LastPictureRemoved: Story = {
+  name: 'Flow: last picture removed',
+  play: async ({ canvas }) => {
+    await nameIn(canvas)
+    for (const { alt } of sofa.images) {
+      canvas.getByRole('button', { name: `Remove ${alt}` }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText(`${alt} was removed.`)).toBeInTheDocument()
+    }
+    await expect(canvas.getByRole('list', { name: 'Pictures' })).toHaveFocus()
+  },
+}
+
 /** Leaving a changed form asks for confirmation. */
 export const UnsavedChanges: Story = {
   name: 'Flow: unsaved changes',
