@@ -48,6 +48,24 @@ export const Arrows: Story = {
   },
 }
 
+/** On a phone, a card that Tab moves to scrolls into the row with its name. */
+export const TabOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Collections',
+    cardWidth: 'wide',
+    children: collections.map((collection) => (
+      <CollectionCard key={collection._id} collection={collection} href="#" headingLevel={2} />
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('link')
+    first!.focus()
+    while (document.activeElement !== second) await userEvent.tab()
+    await waitFor(() => expect(second!.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+  },
+}
+
 export const Wide: Story = {
   args: {
     label: 'Collections',

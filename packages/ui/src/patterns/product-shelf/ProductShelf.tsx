@@ -1,5 +1,5 @@
 import { Children, useEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../../components/icon-button/index.ts'
 import styles from './ProductShelf.module.css'
 
@@ -28,8 +28,8 @@ export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductS
   }
   return (
     <div className={styles.root} data-card-width={cardWidth} data-fits={(isAtStart && isAtEnd) || undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role -- a scrollable element must be focusable; a fieldset is for form fields */}
-      <div className={styles.row} ref={row} role="group" aria-label={label} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role -- a scrollable element must be focusable; a fieldset is for form fields */}
+      <div className={styles.row} ref={row} role="group" aria-label={label} tabIndex={0} onFocus={showFocusedCard}>
         <ul className={styles.list} role="list">
           {Children.map(children, (card) => (
             <li className={styles.item}>{card}</li>
@@ -56,6 +56,11 @@ export function ProductShelf({ label, cardWidth = 'narrow', children }: ProductS
       </div>
     </div>
   )
+}
+
+/** Scrolls the card that the keyboard has moved to into the row. The browser leaves a partly visible one where it is, to keep the snap. */
+function showFocusedCard({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
 }
 
 /** Whether the row is scrolled to its start and to its end. */
