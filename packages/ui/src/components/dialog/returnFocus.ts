@@ -26,7 +26,8 @@ export function useReturnFocus(
       opener.current?.focus()
       if (!opener.current || document.activeElement === opener.current) return
       if (successorOf) successorOf(opener.current)?.focus()
-      else if (!opener.current.isConnected) focusReplacement(inNextRow.current())
+      // A screen that moves the focus itself has done so by now.
+      else if (!opener.current.isConnected && document.activeElement === document.body) focusReplacement(inNextRow.current())
     },
   }
 }
