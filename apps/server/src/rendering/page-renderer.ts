@@ -74,14 +74,14 @@ export function createPageRenderer(
       previewOf: (path) => (reader.user === null ? previewOf(build, path) : Promise.resolve(null)),
       ...reader,
     })
-    const hasInspector = build.inspector !== null && isInspected(url)
+    const inspector = build.inspector && isInspected(url) ? build.inspector : null
     if (result.kind === 'redirect') {
-      const location = hasInspector ? withInspectorOf(url, result.location) : result.location
+      const location = inspector === null ? result.location : withInspectorOf(url, result.location)
       return { ...result, location, source: [], makeTexts: () => [], failure: null }
     }
     const { status, failure, head, renderBody, state, modules } = result
     const { themeColors } = build.entry
-    const files = hasInspector ? build.inspector!.inspected(modules) : build.filesOf(modules)
+    const files = inspector?.inspected(modules) ?? build.filesOf(modules)
     const makeTexts = () => {
       const body = renderBody()
       const usedStyles = files.starter === null ? null : (build.usedStyles?.(files.styles, body) ?? null)

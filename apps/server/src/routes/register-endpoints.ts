@@ -69,6 +69,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
     }
     const { params, query, body, response, summary } = endpointSchemas
     const notFound = options.notFound?.[name]
+    const ensureSender = async (request: FastifyRequest) => ensureAccess(await app.identify(request), endpoint.access)
     app.route({
       method: endpoint.method,
       url: `${apiPrefix}${endpoint.path}`,
@@ -97,16 +98,10 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
             // Before the body is read, so that senders without access learn nothing about it.
             async onRequest(request: FastifyRequest, reply: FastifyReply) {
               reply.header('cache-control', 'no-store')
-              ensureAccess(await app.identify(request), endpoint.access)
+              await ensureSender(request)
             },
             // A body may take minutes to arrive. Meanwhile the session may have ended, or its user may be an admin no longer.
-            ...(endpoint.method === 'GET' || endpoint.access === 'public'
-              ? {}
-              : {
-                  async preValidation(request: FastifyRequest) {
-                    ensureAccess(await app.identify(request), endpoint.access)
-                  },
-                }),
+            ...(endpoint.method === 'GET' || endpoint.access === 'public' ? {} : { preValidation: ensureSender }),
           }),
       ...(options.bodyLimit?.[name] === undefined ? {} : { bodyLimit: options.bodyLimit[name] }),
       ...(options.handlerTimeout?.[name] === undefined ? {} : { handlerTimeout: options.handlerTimeout[name] }),
