@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { withoutToasts } from '../apps/web/src/testing/withoutToasts.ts'
+import '../packages/ui/src/styles/fonts/fonts.css'
 import '../packages/ui/src/styles/index.css'
 import { axeContext, axeOptions, axeOptionsOfTests } from './axe-options.ts'
 import { expectQuietConsole, listenToConsole } from './console.ts'

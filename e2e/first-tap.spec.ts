@@ -166,6 +166,28 @@ test('neither style sheets, fonts nor the app are requested before the largest p
   show()
 })
 
+test('the fonts of the shop appear together when the last one has arrived, however early the style sheet is there', async ({
+  page,
+}) => {
+  const fonts = { inter: Promise.withResolvers<void>(), fraunces: Promise.withResolvers<void>() }
+  for (const [name, { promise }] of Object.entries(fonts)) {
+    await page.route(new RegExp(`/assets/${name}-.*woff2`), async (route) => {
+      await promise
+      await route.continue()
+    })
+  }
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  const body = page.locator('body')
+  await expect(body).toHaveCSS('font-family', /^"Inter Fallback"/)
+  fonts.inter.resolve()
+  await page.evaluate(() => document.fonts.load("16px 'Inter Variable'"))
+  await expect(body).toHaveCSS('font-family', /^"Inter Fallback"/)
+  fonts.fraunces.resolve()
+  await expect(body).toHaveCSS('font-family', /^"Inter Variable"/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Fraunces Variable"/)
+})
+
 test('a choice about cookies and an item for the cart are kept when the page is left before the machines have loaded', async ({
   page,
   visit,

@@ -108,6 +108,7 @@ export default defineConfig({
                   name: 'react',
                   test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
+                { name: 'fonts', test: /\/fonts\.css$/ },
                 { name: 'shop', test: isInShop },
                 { name: 'machines', test: someOf(neededByMachines) },
                 { name: 'client', test: someOf(client) },

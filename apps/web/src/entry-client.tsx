@@ -1,3 +1,4 @@
+import '@shop/ui/fonts.css'
 import '@shop/ui/styles.css'
 import { whenOnline } from '@shop/ui/components/lazy-part'
 import { startTransition } from 'react'
@@ -34,6 +35,7 @@ await startApp()
  * be reached, or a deployment has replaced them, in which case a reload helps.
  */
 async function startApp(isAgain = false): Promise<void> {
+  await nextTask()
   let shown
   try {
     shown = await resolveShownRoute()
@@ -43,7 +45,12 @@ async function startApp(isAgain = false): Promise<void> {
     await connectionOrPause()
     return startApp(true)
   }
-  start(shown)
+  await start(shown)
+}
+
+/** Lets a slow phone scroll and paint between two parts of the start. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Resolves when the connection returns, and after a pause. */
@@ -68,7 +75,8 @@ async function resolveShownRoute(): Promise<RouteObject | undefined> {
   return shown.at(-1)?.route
 }
 
-function start(shown: RouteObject | undefined): void {
+async function start(shown: RouteObject | undefined): Promise<void> {
+  await nextTask()
   // The router restores its error objects from this global.
   Object.assign(window, { __staticRouterHydrationData: state.router })
   const memory = new VisitMemory(() => router.state.navigation.location)
@@ -85,6 +93,7 @@ function start(shown: RouteObject | undefined): void {
   let runtime = createRuntime(state.user)
   addEventListener('pagehide', () => runtime.suspend())
   addEventListener('pageshow', ({ persisted }) => persisted && runtime.resume())
+  await nextTask()
   const services: Services = {
     api: browserApi,
     adminApi: browserAdminApi,

@@ -1,4 +1,4 @@
-import { areFontsCached, requestFonts, showFonts } from './start/fonts.ts'
+import { areFontsCached, loadFonts, showFonts } from './start/fonts.ts'
 import { keepTaps } from './start/kept-taps.ts'
 import { loadApp } from './start/load-app.ts'
 import { largestPicture, whenPictureIsShown } from './start/when-picture-is-shown.ts'
@@ -19,7 +19,7 @@ function load(): void {
   if (isLoading) return
   isLoading = true
   loadApp({ styles: addresses(styles), modules: addresses(modules), app }).catch(loadLater)
-  requestFonts()
+  void loadFonts()
 }
 
 function loadLater(): void {

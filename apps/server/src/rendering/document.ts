@@ -1,4 +1,5 @@
 import type { PageFiles } from './manifest.ts'
+import type { UsedStyles } from './used-styles.ts'
 
 /** The parts of a document. Every string is HTML that is safe in its place. */
 export interface DocumentParts {
@@ -8,18 +9,18 @@ export interface DocumentParts {
   readonly state: string
   readonly files: PageFiles
   /** The rules of the style sheets that the page needs; null when the page waits for the sheets. */
-  readonly usedStyles: string | null
+  readonly usedStyles: UsedStyles | null
   readonly themeColors: { readonly light: string; readonly dark: string }
   /** The elements of the development tools; '' in production. */
   readonly tools?: string
 }
 
 /**
- * Fonts of the device in the sizes of the shop's fonts (`tokens/type.css`). The same properties in the whole style sheet come later and win, so
- * that its styles and the fonts restyle the page only once. Without scripts, the sheet never comes.
+ * Fonts of the device in the sizes of the shop's fonts (`tokens/type.css`). A script removes the attribute when the fonts are there, so that text
+ * is laid out once more instead of twice: the whole style sheet often arrives before the fonts.
  */
 const deviceFonts =
-  '@media (scripting:enabled){:root:where([data-fonts]){--font-display:var(--font-display-fallback);--font-sans:var(--font-sans-fallback)}}'
+  '@media (scripting:enabled){:root[data-fonts]{--font-display:var(--font-display-fallback);--font-sans:var(--font-sans-fallback)}}'
 
 /**
  * Writes a document. Its meta tags and largest picture come first, then the styles that it needs. The whole style sheets, the fonts and
@@ -38,8 +39,8 @@ ${head}
 <meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${tools}${usedStyles === null ? files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n') : `<style>${usedStyles}${deviceFonts}</style>`}
-${scripts(files, usedStyles === null ? [] : files.styles)}
+${tools}${usedStyles === null ? files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n') : `<style>${usedStyles.rules}${deviceFonts}</style>`}
+${scripts(files, usedStyles?.unfinished ?? [])}
 </head>
 <body>
 <div id="root">`

@@ -13,10 +13,12 @@ const sheet = [
   '@keyframes fade{to{opacity:0}}',
 ].join('')
 
-const used = createUsedStyles((address) => (address === '/shop.css' ? sheet : '.name{order:5}'))
+const fonts = '@font-face{font-family:Eko;src:url(/b.woff2)}@media print{@page{margin:0}}'
+const sheets: Readonly<Record<string, string>> = { '/fonts.css': fonts, '/shop.css': sheet, '/admin.css': '.name{order:5}' }
+const used = createUsedStyles((address) => sheets[address]!)
 
 test('a page gets the rules whose classes it has, in their order, and all rules without a class', () => {
-  expect(used(['/shop.css', '/admin.css'], '<p class="card on"><b class="name">Eko</b></p>')).toBe(
+  expect(used(['/shop.css', '/admin.css'], '<p class="card on"><b class="name">Eko</b></p>').rules).toBe(
     [
       '@font-face{font-family:"a;}b";src:url(/a.woff2)}',
       ':root{--ink:#000}',
@@ -27,4 +29,9 @@ test('a page gets the rules whose classes it has, in their order, and all rules 
       '.name{order:5}',
     ].join(''),
   )
+})
+
+test('a page needs a sheet no longer when it contains the whole sheet, whatever its classes are', () => {
+  const { rules, unfinished } = used(['/fonts.css', '/admin.css'], '<b class="name">Eko</b>')
+  expect({ rules, unfinished }).toEqual({ rules: `${fonts}.name{order:5}`, unfinished: ['/admin.css'] })
 })

@@ -16,6 +16,13 @@ interface GroupRule {
   readonly rules: readonly Rule[]
 }
 
+/** What a page contains of its style sheets. */
+export interface UsedStyles {
+  readonly rules: string
+  /** The addresses of the sheets that have further rules. */
+  readonly unfinished: readonly string[]
+}
+
 /** How many pages with different classes are remembered. Most pages of one kind have the same. */
 const writtenMaximum = 50
 
@@ -25,9 +32,9 @@ const writtenMaximum = 50
  *
  * @param read - reads the minified style sheet with this address
  */
-export function createUsedStyles(read: (address: string) => string): (addresses: readonly string[], html: string) => string {
+export function createUsedStyles(read: (address: string) => string): (addresses: readonly string[], html: string) => UsedStyles {
   const known = new Map<string, readonly Rule[]>()
-  const written = new LRUCache<string, string>({ max: writtenMaximum })
+  const written = new LRUCache<string, UsedStyles>({ max: writtenMaximum })
 
   function rulesAt(address: string): readonly Rule[] {
     const rules = known.get(address) ?? rulesOf(parse(read(address)))
@@ -41,15 +48,23 @@ export function createUsedStyles(read: (address: string) => string): (addresses:
     const found = written.get(key)
     if (found !== undefined) return found
     const classes = new Set(attributes.flatMap((attribute) => attribute.slice(' class="'.length).split(' ')))
-    const styles = addresses.map((address) => writeUsed(rulesAt(address), classes)).join('')
-    written.set(key, styles)
-    return styles
+    const used = {
+      rules: addresses.map((address) => writeUsed(rulesAt(address), classes)).join(''),
+      unfinished: addresses.filter((address) => !rulesAt(address).every(isOnEveryPage)),
+    }
+    written.set(key, used)
+    return used
   }
 }
 
 /** The distinct class attributes, each up to its closing quote, in alphabetical order, so that pages of one kind have the same. */
 function classAttributesOf(html: string): string[] {
   return [...new Set(html.match(/ class="[^"]*/g))].sort()
+}
+
+/** Whether pages of any classes have the whole rule, as they have all fonts. */
+function isOnEveryPage(rule: Rule): boolean {
+  return 'text' in rule ? rule.selectors.some(({ length }) => length === 0) : rule.rules.every(isOnEveryPage)
 }
 
 function writeUsed(rules: readonly Rule[], classes: ReadonlySet<string>): string {

@@ -61,7 +61,7 @@ export interface WebBuild {
   /** The files that a page with these modules needs before it is shown. */
   filesOf: (modules: readonly string[]) => PageFiles
   /** The rules of these style sheets whose classes are in a page. Missing in development, where style sheets change. */
-  readonly usedStyles?: (addresses: readonly string[], html: string) => string
+  readonly usedStyles?: ReturnType<typeof createUsedStyles>
   /** The inspector build; null when the inspector is off. */
   readonly inspector: InspectorBuild | null
 }

@@ -1,3 +1,4 @@
+import '@shop/ui/fonts.css'
 import '@shop/ui/styles.css'
 import { Inspector, linkByBroadcast, linkFromStately, machineById, readHash, startSandbox, takeSteps } from '@shop/inspector'
 import type { Source } from '@shop/inspector'

@@ -10,12 +10,16 @@ export function areFontsCached(): boolean {
 /** The families of text and headings, the first ones in `tokens/type.css`. */
 export const families = ['Inter Variable', 'Fraunces Variable'] as const
 
-/** Requests the fonts. Until the app's styles arrive, the page has fonts of the device, adjusted to the same size. */
-export function requestFonts(): void {
-  for (const family of families) void document.fonts.load(`16px '${family}'`).catch(() => undefined)
+/**
+ * Requests the fonts, and shows them all at once when the last one has arrived or is lost. Until then the page has fonts of the device,
+ * adjusted to the same size.
+ */
+export async function loadFonts(): Promise<void> {
+  await Promise.allSettled(families.map((family) => document.fonts.load(`16px '${family}'`)))
+  showFonts()
 }
 
-/** Shows the fonts before the app's styles arrive. */
+/** Shows the fonts as they arrive. */
 export function showFonts(): void {
   delete document.documentElement.dataset['fonts']
 }
