@@ -1,4 +1,4 @@
-import { areFontsCached, loadFonts, showFonts } from './start/fonts.ts'
+import { areFontsCached, loadFonts } from './start/fonts.ts'
 import { keepTaps } from './start/kept-taps.ts'
 import { loadApp } from './start/load-app.ts'
 import { largestPicture, whenPictureIsShown } from './start/when-picture-is-shown.ts'
@@ -38,5 +38,5 @@ for (const use of uses) addEventListener(use, load, { capture: true, once: true,
 addEventListener('pointermove', (event) => (event.movementX || event.movementY) && load(), { capture: true, passive: true })
 keepTaps()
 // Without a picture, the fonts delay nothing, and are there before the app shows further texts, which they would move.
-if (areFontsCached() || largestPicture() === null) showFonts()
+if (areFontsCached() || largestPicture() === null) void loadFonts()
 void whenPictureIsShown().then(load)

@@ -16,10 +16,5 @@ export const families = ['Inter Variable', 'Fraunces Variable'] as const
  */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled(families.map((family) => document.fonts.load(`16px '${family}'`)))
-  showFonts()
-}
-
-/** Shows the fonts as they arrive. */
-export function showFonts(): void {
   delete document.documentElement.dataset['fonts']
 }
