@@ -19,7 +19,7 @@ export function endpoint(names: Names): Plan {
     edits: {
       [`${api}/contract/shop-contract.ts`]: all(
         insertSorted(`import { ${camel} } from './${kebab}.ts'`, /^import \{ /),
-        insertBefore(`, ${camel}`, / \} as const$/m),
+        insertBefore(`${camel}, `, /(?<=^export const shopContract = \{[^}]*)contact\b/m),
       ),
       [`${api}/contract/contract.test.ts`]: insertBefore(`      'GET /${kebab}',\n`, /^    \]$/m),
       [`${api}/schemas/contract-schemas.ts`]: all(

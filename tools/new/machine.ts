@@ -33,6 +33,7 @@ export function machine(names: Names): Plan {
     },
     generated: [
       `${folder}/${kebab}.paths.md`,
+      'packages/inspector/src/chart/descriptions.json',
       `packages/inspector/src/chart/drawn/${camel}.json`,
       'packages/inspector/src/chart/drawn/index.ts',
       `packages/inspector/src/stories/${camel}.stories.tsx`,

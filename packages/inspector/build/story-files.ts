@@ -16,7 +16,7 @@ export function storyFiles(): { id: string; content: string }[] {
 
 function storyFile(known: KnownMachine): string {
   const { id, title } = known
-  const listTags = id === machineWithCheckedLists ? '' : "tags: ['!test'], "
+  const listTags = id === machineWithCheckedLists ? '' : "  tags: ['!test'],\n"
   const isPressed = Object.keys(pressed).some((place) => place.startsWith(`${id} `))
   const states = restingStates(known).map(
     (state) => `
@@ -47,9 +47,14 @@ export const Sandbox: Story = {
   play: opensSandbox,
 }
 
-export const Paths: Story = { ${listTags}render: () => <PathList machine="${id}" /> }
+export const Paths: Story = {
+${listTags}  render: () => <PathList machine="${id}" />,
+}
 
-export const Covered: Story = { name: 'Coverage', ${listTags}render: () => <Coverage machine="${id}" /> }
+export const Covered: Story = {
+  name: 'Coverage',
+${listTags}  render: () => <Coverage machine="${id}" />,
+}
 
 export const EveryState: Story = { tags: ['!dev'], play: showsEveryState('${id}') }
 ${states.join('')}`

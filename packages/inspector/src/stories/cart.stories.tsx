@@ -18,9 +18,14 @@ export const Sandbox: Story = {
   play: opensSandbox,
 }
 
-export const Paths: Story = { render: () => <PathList machine="cart" /> }
+export const Paths: Story = {
+  render: () => <PathList machine="cart" />,
+}
 
-export const Covered: Story = { name: 'Coverage', render: () => <Coverage machine="cart" /> }
+export const Covered: Story = {
+  name: 'Coverage',
+  render: () => <Coverage machine="cart" />,
+}
 
 export const EveryState: Story = { tags: ['!dev'], play: showsEveryState('cart') }
 

@@ -18,9 +18,16 @@ export const Sandbox: Story = {
   play: opensSandbox,
 }
 
-export const Paths: Story = { tags: ['!test'], render: () => <PathList machine="contact" /> }
+export const Paths: Story = {
+  tags: ['!test'],
+  render: () => <PathList machine="contact" />,
+}
 
-export const Covered: Story = { name: 'Coverage', tags: ['!test'], render: () => <Coverage machine="contact" /> }
+export const Covered: Story = {
+  name: 'Coverage',
+  tags: ['!test'],
+  render: () => <Coverage machine="contact" />,
+}
 
 export const EveryState: Story = { tags: ['!dev'], play: showsEveryState('contact') }
 

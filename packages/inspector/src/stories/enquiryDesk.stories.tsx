@@ -18,9 +18,16 @@ export const Sandbox: Story = {
   play: opensSandbox,
 }
 
-export const Paths: Story = { tags: ['!test'], render: () => <PathList machine="enquiryDesk" /> }
+export const Paths: Story = {
+  tags: ['!test'],
+  render: () => <PathList machine="enquiryDesk" />,
+}
 
-export const Covered: Story = { name: 'Coverage', tags: ['!test'], render: () => <Coverage machine="enquiryDesk" /> }
+export const Covered: Story = {
+  name: 'Coverage',
+  tags: ['!test'],
+  render: () => <Coverage machine="enquiryDesk" />,
+}
 
 export const EveryState: Story = { tags: ['!dev'], play: showsEveryState('enquiryDesk') }
 

@@ -18,9 +18,16 @@ export const Sandbox: Story = {
   play: opensSandbox,
 }
 
-export const Paths: Story = { tags: ['!test'], render: () => <PathList machine="lineDetails" /> }
+export const Paths: Story = {
+  tags: ['!test'],
+  render: () => <PathList machine="lineDetails" />,
+}
 
-export const Covered: Story = { name: 'Coverage', tags: ['!test'], render: () => <Coverage machine="lineDetails" /> }
+export const Covered: Story = {
+  name: 'Coverage',
+  tags: ['!test'],
+  render: () => <Coverage machine="lineDetails" />,
+}
 
 export const EveryState: Story = { tags: ['!dev'], play: showsEveryState('lineDetails') }
 

@@ -18,9 +18,16 @@ export const Sandbox: Story = {
   play: opensSandbox,
 }
 
-export const Paths: Story = { tags: ['!test'], render: () => <PathList machine="pagedList" /> }
+export const Paths: Story = {
+  tags: ['!test'],
+  render: () => <PathList machine="pagedList" />,
+}
 
-export const Covered: Story = { name: 'Coverage', tags: ['!test'], render: () => <Coverage machine="pagedList" /> }
+export const Covered: Story = {
+  name: 'Coverage',
+  tags: ['!test'],
+  render: () => <Coverage machine="pagedList" />,
+}
 
 export const EveryState: Story = { tags: ['!dev'], play: showsEveryState('pagedList') }
 
