@@ -26,7 +26,7 @@ describe.each(pages)('%s', (page) => {
 
   it('a docs page names only files and folders that exist, except builds and examples of pnpm new', () => {
     const text = textOf(page)
-    const examples = [...text.matchAll(/pnpm new \w+ ([\w-]+)/g)].map(([, name = '']) => name)
+    const examples = [...text.matchAll(/pnpm new [\w-]+ ([\w-]+)/g)].map(([, name = '']) => name)
     const paths = [...text.matchAll(/`((?:apps|packages|docs|demo|tools|bench|e2e|\.ci|\.storybook)\/[\w./-]+)`/g)]
     const missing = paths
       .map(([, path = '']) => path)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { adminScreen } from './admin-screen.ts'
 import { component } from './component.ts'
 import { endpoint } from './endpoint.ts'
 import { machine } from './machine.ts'
@@ -10,7 +11,7 @@ import type { Plan } from './plan.ts'
 import { screen } from './screen.ts'
 
 /** The kinds of code that `pnpm new` can write. */
-export const generators = { component, pattern, machine, screen, endpoint }
+export const generators = { component, pattern, machine, screen, 'admin-screen': adminScreen, endpoint }
 
 /** Writes the files and edits of a generator for this name and returns their paths. Errors are thrown before the first write. */
 export function writeNew(kind: keyof typeof generators, name: string, root: string): string[] {
