@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import { promotedProduct, collections } from '../../testing/items.ts'
 import { waitForEditor } from '../../testing/waitForEditor.ts'
 import type { FormPicture } from '../item-form/form-shapes.ts'
+import { productLabels } from '../item-form/labels.ts'
 import { ProductForm } from './ProductForm.tsx'
 
 const blank: ComponentProps<typeof ProductForm>['fields'] = {
@@ -122,10 +123,14 @@ const withEditor: Story['play'] = async ({ canvas }) => {
   await waitForEditor(canvas)
 }
 
-/** Every field has a label; a change reports only the changed field. */
+/** Every field of a product has a control with its label; a change reports only the changed field. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible()
+    // The editor of the description has a frame instead.
+    for (const label of Object.values(productLabels).filter((each) => each !== 'Description')) {
+      await expect(canvas.getAllByLabelText(new RegExp(`^${label}`)).length).toBeGreaterThan(0)
+    }
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!')
     await expect(args.onFields).toHaveBeenLastCalledWith({ name: `${filled.name}!` })
     await userEvent.type(canvas.getByRole('textbox', { name: /^Material/ }), 's')
