@@ -1,3 +1,6 @@
+import { choiceTexts } from '@shop/ui/patterns/filter-dialog'
+import { markLabels } from '@shop/ui/patterns/filters'
+import type { ChoiceKey, FilterValues, MarkKey } from '@shop/ui/patterns/filters'
 import { asCode } from '../as-code.ts'
 import { button, field, press, search, searchNow } from './driver.ts'
 import type { RecordedEvent } from './driver.ts'
@@ -8,11 +11,10 @@ export const isOfCollections = ({ filters }: RecordedEvent) => (filters as Recor
 /** The label of the search box of a list. */
 export const searchBoxOf = (context: RecordedEvent) => (isOfCollections(context) ? 'Search collections' : 'Search products')
 
-const collectionSelects = { style: 'Style' }
-const productSelects = { category: 'Category', ...collectionSelects, colour: 'Colour', material: 'Material' }
-const prices = { minPrice: 'Lowest', maxPrice: 'Highest' }
+const productSelects = Object.fromEntries(Object.entries(choiceTexts).map(([name, { label }]) => [name, label]))
+const collectionSelects = { style: choiceTexts.style.label }
+const prices: Record<Exclude<keyof FilterValues, ChoiceKey | MarkKey>, string> = { minPrice: 'Lowest', maxPrice: 'Highest' }
 const dialog = "page.getByRole('dialog', { name: 'Filters' })"
-const marks = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Made abroad' }
 
 /**
  * Sets the filters of the list that differ from those before: in the dialog, and those that have controls of their own. The page has a
@@ -34,7 +36,7 @@ export function setsFilters({ filters }: RecordedEvent, before: RecordedEvent): 
     ),
     // The number of items follows the name.
     ...changed(
-      marks,
+      markLabels,
       (label, value) => `await ${dialog}.getByRole('checkbox', { name: '${label}' }).setChecked(${value === true})`,
     ),
   ]

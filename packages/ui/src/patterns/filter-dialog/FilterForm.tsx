@@ -3,8 +3,8 @@ import type { FormEvent } from 'react'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { Select } from '../../components/select/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { filterLabel } from '../filters/index.ts'
-import type { ChoiceKey, FilterChoices, FilterValues, MarkKey } from '../filters/index.ts'
+import { filterLabel, markLabels } from '../filters/index.ts'
+import type { ChoiceKey, FilterChoices, FilterValues } from '../filters/index.ts'
 import styles from './FilterDialog.module.css'
 import { priceRangeOf, readPriceRange, type PriceRangeErrors } from './priceRange.ts'
 
@@ -38,14 +38,14 @@ export function FilterForm({ id, values, choices, onDraft, onApply }: FilterForm
 
   return (
     <form id={id} className={styles.form} onSubmit={apply} noValidate>
-      {keysOf(selects).map((key) => {
+      {keysOf(choiceTexts).map((key) => {
         const options = optionsOf(key, choices[key] ?? [], draft[key])
         return options.length === 0 ? null : (
           <Select
             key={key}
-            label={selects[key].label}
+            label={choiceTexts[key].label}
             value={draft[key] ?? ''}
-            options={[{ value: '', label: selects[key].all }, ...options]}
+            options={[{ value: '', label: choiceTexts[key].all }, ...options]}
             onChange={(event) => change({ [key]: event.target.value || null })}
           />
         )
@@ -75,10 +75,10 @@ export function FilterForm({ id, values, choices, onDraft, onApply }: FilterForm
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Show only</legend>
-        {keysOf(marks).map((key) => (
+        {keysOf(markLabels).map((key) => (
           <Checkbox
             key={key}
-            label={withCount(marks[key], choices[key]?.[0]?.count)}
+            label={withCount(markLabels[key], choices[key]?.[0]?.count)}
             checked={draft[key]}
             disabled={choices[key]?.[0]?.count === 0 && !draft[key]}
             onChange={(event) => change({ [key]: event.target.checked })}
@@ -89,15 +89,13 @@ export function FilterForm({ id, values, choices, onDraft, onApply }: FilterForm
   )
 }
 
-/** The texts of each filter. */
-const selects: Record<ChoiceKey, { label: string; all: string }> = {
+/** The texts of the filters with a list of values. */
+export const choiceTexts: Readonly<Record<ChoiceKey, { label: string; all: string }>> = {
   category: { label: 'Category', all: 'All categories' },
   style: { label: 'Style', all: 'All styles' },
   colour: { label: 'Colour', all: 'All colours' },
   material: { label: 'Material', all: 'All materials' },
 }
-
-const marks: Record<MarkKey, string> = { isBestSeller: 'Best sellers', isPromo: 'On promotion', isForeign: 'Made abroad' }
 
 /**
  * The values as options; those without items cannot be chosen. The chosen value stays an option while the values are missing or

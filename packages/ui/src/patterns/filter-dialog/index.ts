@@ -1,1 +1,2 @@
 export { FilterDialog } from './FilterDialog.tsx'
+export { choiceTexts } from './FilterForm.tsx'

@@ -41,6 +41,12 @@ export function filterLabel(key: ChoiceKey, value: string): string {
 /** A filter that is on or off. */
 export type MarkKey = KeysOf<boolean>
 
+export const markLabels: Readonly<Record<MarkKey, string>> = {
+  isBestSeller: 'Best sellers',
+  isPromo: 'On promotion',
+  isForeign: 'Made abroad',
+}
+
 export const noFilters: FilterValues = {
   category: null,
   style: null,
@@ -68,9 +74,9 @@ export function activeFilters(values: FilterValues): ActiveFilter[] {
     material: values.material,
     minPrice: values.minPrice === null ? null : `From ${formatNaira(values.minPrice)}`,
     maxPrice: values.maxPrice === null ? null : `Up to ${formatNaira(values.maxPrice)}`,
-    isBestSeller: values.isBestSeller ? 'Best sellers' : null,
-    isPromo: values.isPromo ? 'On promotion' : null,
-    isForeign: values.isForeign ? 'Made abroad' : null,
+    isBestSeller: values.isBestSeller ? markLabels.isBestSeller : null,
+    isPromo: values.isPromo ? markLabels.isPromo : null,
+    isForeign: values.isForeign ? markLabels.isForeign : null,
   }
   const keys = Object.keys(labels) as FilterKey[]
   return keys.flatMap((key) => (labels[key] === null ? [] : [{ key, label: labels[key] }]))

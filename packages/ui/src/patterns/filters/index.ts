@@ -1,6 +1,7 @@
 export {
   activeFilters,
   filterLabel,
+  markLabels,
   noFilters,
   type ChoiceKey,
   type FilterChoices,
