@@ -16,7 +16,7 @@ import { itemEditorSetup } from './item-editor.setup.ts'
  * - `loading`: the item is being loaded. `unloaded`: loading failed, and can be retried.
  * - `editing.form.ready`: the form can be changed and saved; its problems, or why saving failed, are shown above it.
  * - `editing.form.reading`: the same, while chosen pictures are read one after the other; saving waits for them.
- * - `editing.form.signedOut`: saving found that the session has ended; the form stays while the user signs in again.
+ * - `editing.form.signedOut`: a request found that the session has ended; the form stays while the user signs in again.
  * - `editing.form.settling` is transient: it checks whether a picture still has to be read.
  * - `editing.autosave` stores the unfinished form in the browser: `recalling` reads the forms of earlier visits, which the user can
  * continue or discard. `idle` has nothing to store, `due` waits for a pause, `storing` writes; `settling` is transient.
@@ -59,13 +59,18 @@ export function createItemEditorMachine<
           onDone: { target: 'editing', actions: { type: 'fillForm', params: ({ event }) => ({ item: event.output }) } },
           onError: [
             { guard: { type: 'isMissing', params: ofEvent }, target: 'missing', actions: 'announceMissing' },
+            {
+              guard: { type: 'isSessionEnd', params: ofEvent },
+              target: 'unloaded',
+              actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
+            },
             { target: 'unloaded', actions: { type: 'explainFailure', params: ofEvent } },
           ],
         },
       },
       unloaded: {
         tags: 'failed',
-        on: { 'form.retry': 'loading', 'form.leave': 'left' },
+        on: { 'form.retry': 'loading', 'session.restored': 'loading', 'form.leave': 'left' },
       },
       editing: {
         tags: ['form', 'editable'],
@@ -253,6 +258,11 @@ export function createItemEditorMachine<
               actions: ['forgetNewId', { type: 'reportFailure', params: ofEvent }],
             },
             {
+              guard: { type: 'isSessionEnd', params: ofEvent },
+              target: 'editing.form.signedOut',
+              actions: ['explainSignOut', 'reportSessionEnded'],
+            },
+            {
               target: 'editing',
               actions: [
                 { type: 'explainFailedSave', params: ofEvent },
@@ -299,6 +309,11 @@ export function createItemEditorMachine<
               guard: { type: 'isMissing', params: ofEvent },
               target: 'conflicting',
               actions: { type: 'keepTheirs', params: { item: null } },
+            },
+            {
+              guard: { type: 'isSessionEnd', params: ofEvent },
+              target: 'editing.form.signedOut',
+              actions: ['explainSignOut', 'reportSessionEnded'],
             },
             {
               target: 'editing',

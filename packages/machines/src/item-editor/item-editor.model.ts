@@ -75,6 +75,7 @@ export function editorEnds<Item extends EditedItem, Fields extends ItemFields, P
   const unfinished = formsToStore({ ...firstContext(kind, {}), form })
   const failed = {
     'the item no longer exists': { status: 404, serverMessage: 'It was not found.' },
+    'the session has ended': { status: 401 },
     'there is no network': { status: null },
   }
   const ended = { done: { 'the browser has stored it': undefined }, failed: { 'the storage is full': new Error('Full.') } }

@@ -213,6 +213,15 @@ describe('A new product whose earlier save was stored and whose response was los
     expect(saves[2]!.input).toMatchObject({ id: null, newId })
   })
 
+  it('asks to log in again when the session ends before the stored product is loaded, and loads it with the next save', async () => {
+    const { actor, state, sentToParent, loads, saves, submit } = await startRejected()
+    await loads[0]!.reject({ status: 401 })
+    expect([state(), sentToParent]).toEqual(['editing.signedOut', ['session.ended']])
+    actor.send({ type: 'session.restored' })
+    submit()
+    expect(saves[2]!.input).toMatchObject({ id: null, newId })
+  })
+
   it('says that the product was added before when it was deleted since, and adds another one with the next save', async () => {
     const { state, context, loads, saves, submit } = await startRejected()
     await loads[0]!.reject({ status: 404, serverMessage: 'Product not found.' })
@@ -830,6 +839,24 @@ describe('A session that ends before the form is saved', () => {
     expect(context().failure).toBeNull()
     submit()
     expect(saves).toHaveLength(2)
+  })
+
+  it('asks to log in again when an item cannot be loaded because the session has ended, and loads it then', async () => {
+    const { actor, loads, sentToParent, state } = start({ id: sofa._id })
+    await loads[0]!.reject({ status: 401, serverMessage: 'Please log in first.' })
+    expect([state(), sentToParent]).toEqual(['unloaded', ['session.ended']])
+    actor.send({ type: 'session.restored' })
+    await loads[1]!.resolve(sofa)
+    expect(state()).toBe('editing.ready')
+  })
+
+  it('asks to log in again when the session ends before a changed item is compared', async () => {
+    const { submit, saves, loads, sentToParent, state, context } = start({ loaded: sofa })
+    submit()
+    await saves[0]!.reject({ status: 409 })
+    await loads[0]!.reject({ status: 401 })
+    expect([state(), sentToParent]).toEqual(['editing.signedOut', ['session.ended']])
+    expect(context().failure).toBe('Your session has ended. Please log in again to save. Nothing is lost.')
   })
 
   it('reports an ended session again after another submit', async () => {

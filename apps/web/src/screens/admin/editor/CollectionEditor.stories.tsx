@@ -1,4 +1,4 @@
-import { catalogueCollections, catalogueProducts, failureResponse } from '@shop/api/testing'
+import { catalogueCollections, catalogueProducts, failureResponse, testPassword } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '../../../paths.ts'
@@ -129,6 +129,26 @@ export const SaveFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
     await expect(await alertIn(canvas)).toHaveTextContent('Something went wrong.')
     await expect(await nameIn(canvas)).toHaveValue(`${collection.name}!`)
+  },
+}
+
+/** The session ended before the form was loaded: a dialog asks the admin to sign in, and the form is loaded then. */
+export const SessionEnded: Story = {
+  name: 'Flow: session ended',
+  args: {
+    arrange: (api) => {
+      const allow = api.override('adminCatalogue.collection', () => {
+        allow()
+        return failureResponse(401, 'Please log in first.')
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
+    await userEvent.type(dialog.getByLabelText('Password'), testPassword)
+    await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
+    await expect(await nameIn(canvas)).toHaveValue(collection.name)
   },
 }
 

@@ -25,7 +25,7 @@ export function CollectionEditor({ id }: { id?: string | undefined }) {
     (item, isNew) => tables.collections.send({ type: isNew ? 'item.added' : 'item.updated', item }),
     () => tables.collections.send({ type: 'list.refresh' }),
   )
-  useSignedInAgain(editor, snapshot.hasTag('signedOut'))
+  useSignedInAgain(editor, snapshot.hasTag('signedOut') || snapshot.hasTag('failed'))
   return <CollectionEditorView snapshot={snapshot} send={send} isNew={id === undefined} {...search} />
 }
 

@@ -34,7 +34,7 @@ export function ProductEditor({ id }: { id?: string | undefined }) {
       refreshCollections()
     },
   )
-  useSignedInAgain(editor, snapshot.hasTag('signedOut'))
+  useSignedInAgain(editor, snapshot.hasTag('signedOut') || snapshot.hasTag('failed'))
   return <ProductEditorView snapshot={snapshot} send={send} isNew={id === undefined} collections={collections} />
 }
 
