@@ -6,7 +6,7 @@ import { createContactMessage, testId } from '../testing/factories/index.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './create-api-client.ts'
 import type { ApiClient } from './types.ts'
-import { respondWith, startTestServer } from './test-server.ts'
+import { respondWith, startTestServer } from '../testing/test-server.ts'
 
 const dropSocket: RequestListener = (request) => request.socket.destroy()
 

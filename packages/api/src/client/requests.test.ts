@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { Cart, ProductPage, User } from '../contract/index.ts'
 import { createProduct } from '../testing/factories/index.ts'
 import { createApiClient } from './create-api-client.ts'
-import { respondWith, startTestServer } from './test-server.ts'
+import { respondWith, startTestServer } from '../testing/test-server.ts'
 
 const page = { products: [createProduct()], hasMore: true, total: 13 }
 const message = { message: 'Done.' }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createCollectionPayload, createProductPayload, testId } from '../testing/factories/index.ts'
 import { changedCollectionSchema, newCollectionSchema, productPayloadSchema } from './index.ts'
-import { sentencesOf } from './sentences.ts'
+import { issuesOf } from '../testing/schema-issues.ts'
 
-const product = (fields: object) => sentencesOf(productPayloadSchema, { ...createProductPayload(), ...fields })
-const collection = (fields: object) => sentencesOf(newCollectionSchema, { ...createCollectionPayload(), ...fields })
+const product = (fields: object) => issuesOf(productPayloadSchema, { ...createProductPayload(), ...fields })
+const collection = (fields: object) => issuesOf(newCollectionSchema, { ...createCollectionPayload(), ...fields })
 
 describe('the payload of a product', () => {
   it('accepts a product payload as the form sends it', () => {
@@ -12,7 +12,7 @@ describe('the payload of a product', () => {
   })
 
   it('requires name, items, price, category, style and description of a product', () => {
-    expect(sentencesOf(productPayloadSchema, {})).toEqual([
+    expect(issuesOf(productPayloadSchema, {})).toEqual([
       'name: Name is required.',
       'description: Description is required.',
       'price: Price must be a non-negative number.',
@@ -192,10 +192,10 @@ describe('the payload of a collection', () => {
 
   it('has other messages for a collection that is edited than for a new one', () => {
     const fields = { ...createCollectionPayload(), productIds: [], coverImage: null }
-    expect(sentencesOf(changedCollectionSchema, { ...createCollectionPayload(), description: '<p></p>' })).toEqual([
+    expect(issuesOf(changedCollectionSchema, { ...createCollectionPayload(), description: '<p></p>' })).toEqual([
       'description: Description is required.',
     ])
-    expect(sentencesOf(changedCollectionSchema, fields)).toEqual([
+    expect(issuesOf(changedCollectionSchema, fields)).toEqual([
       'productIds: At least one product must be selected for the collection.',
       'coverImage: Cover image is required.',
     ])

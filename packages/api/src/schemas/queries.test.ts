@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testId } from '../testing/factories/index.ts'
 import { collectionQuerySchema, productQuerySchema } from './index.ts'
-import { sentencesOf } from './sentences.ts'
+import { issuesOf } from '../testing/schema-issues.ts'
 
 describe('the query of a catalogue list', () => {
   it('asks for the first page of 12 items by default', () => {
@@ -57,29 +57,29 @@ describe('the query of a catalogue list', () => {
   it.each(['0', '-1', '1.5', 'abc', '', ' 1', '1e3', '0x10', '1000001', '99999999999999999999'])(
     'rejects the page number %j',
     (page) => {
-      expect(sentencesOf(productQuerySchema, { page })).toEqual(['page: page must be a whole number from 1 to 1000000.'])
+      expect(issuesOf(productQuerySchema, { page })).toEqual(['page: page must be a whole number from 1 to 1000000.'])
     },
   )
 
   it.each(['0', '101', '1000', 'all'])('rejects the page size %j', (limit) => {
-    expect(sentencesOf(productQuerySchema, { limit })).toEqual(['limit: limit must be a whole number from 1 to 100.'])
+    expect(issuesOf(productQuerySchema, { limit })).toEqual(['limit: limit must be a whole number from 1 to 100.'])
   })
 
   it.each(['abc', '-1', '1e9', 'Infinity', 'NaN', '', '1.234', '10,000', '9999999999999'])(
     'rejects the minimum price %j',
     (minPrice) => {
-      expect(sentencesOf(productQuerySchema, { minPrice })).toEqual([
+      expect(issuesOf(productQuerySchema, { minPrice })).toEqual([
         'minPrice: minPrice must be an amount in naira, such as 250000 or 99.50.',
       ])
     },
   )
 
   it.each(['yes', '1', '', 'TRUE'])('rejects %j as the value of a boolean parameter', (isPromo) => {
-    expect(sentencesOf(productQuerySchema, { isPromo })).toEqual(['isPromo: isPromo must be true or false.'])
+    expect(issuesOf(productQuerySchema, { isPromo })).toEqual(['isPromo: isPromo must be true or false.'])
   })
 
   it('rejects unknown category, style and sort names, and lists the known ones', () => {
-    expect(sentencesOf(productQuerySchema, { category: 'Garden', style: 'Rustic', sort: 'cheapest' })).toEqual([
+    expect(issuesOf(productQuerySchema, { category: 'Garden', style: 'Rustic', sort: 'cheapest' })).toEqual([
       'style: style must be one of Modern, Contemporary, Antique/Royal, Bespoke, Minimalist, Glam.',
       'sort: sort must be one of newest, price-asc, price-desc, name.',
       'category: category must be one of Living Room, Armchair, Bedroom, Dining Room, Center Table, Wardrobe, TV Unit, Carpet, Corner Sofas.',
@@ -87,23 +87,21 @@ describe('the query of a catalogue list', () => {
   })
 
   it('rejects a collection parameter that is not an id', () => {
-    expect(sentencesOf(productQuerySchema, { collection: '7' })).toEqual(['collection: collection must be an id.'])
+    expect(issuesOf(productQuerySchema, { collection: '7' })).toEqual(['collection: collection must be an id.'])
   })
 
   it.each(['page', 'limit', 'search', 'category', 'style', 'minPrice', 'maxPrice', 'isPromo', 'sort', 'collection'])(
     'rejects a repeated query parameter %s',
     (name) => {
-      expect(sentencesOf(productQuerySchema, { [name]: ['1', '1'] })).toEqual([`${name}: Give the parameter ${name} once.`])
+      expect(issuesOf(productQuerySchema, { [name]: ['1', '1'] })).toEqual([`${name}: Give the parameter ${name} once.`])
     },
   )
 
   it.each(['a\0b', '\uD83D'])('rejects a search for %j, which no database can store', (search) => {
-    expect(sentencesOf(productQuerySchema, { search })).toEqual(['search: Remove the characters that cannot be stored.'])
+    expect(issuesOf(productQuerySchema, { search })).toEqual(['search: Remove the characters that cannot be stored.'])
   })
 
   it('rejects a search of more than 200 characters', () => {
-    expect(sentencesOf(productQuerySchema, { search: 'a'.repeat(201) })).toEqual([
-      'search: search must be at most 200 characters.',
-    ])
+    expect(issuesOf(productQuerySchema, { search: 'a'.repeat(201) })).toEqual(['search: search must be at most 200 characters.'])
   })
 })

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createAdminApiClient } from './admin-client.ts'
-import { createApiClient } from './create-api-client.ts'
+import { createAdminApiClient } from '../client/admin-client.ts'
+import { createApiClient } from '../client/create-api-client.ts'
 
 /** A request that the test server received. */
 interface ReceivedRequest {

@@ -1,7 +1,0 @@
-import type { z } from './zod.ts'
-
-/** The issues of a value for tests: a line of path and message for each; empty when the value is valid. */
-export function sentencesOf(schema: z.ZodType, value: unknown): string[] {
-  const result = schema.safeParse(value)
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-}
