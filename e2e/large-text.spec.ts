@@ -11,7 +11,24 @@ test('with text of twice the size, a phone shows every page without sideways scr
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   })
   const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width: 360, height: 740 } })
-  for (const path of ['/', '/shop', '/shop?search=pink+leather', '/cart', '/contact', '/aboutUs', '/terms', '/signup']) {
+  for (const path of [
+    '/',
+    '/shop',
+    '/shop?search=pink+leather',
+    '/styles/glam',
+    '/cart',
+    '/wishlist',
+    '/profile',
+    '/signup',
+    '/enquiries',
+    '/contact',
+    '/aboutUs',
+    '/terms',
+    '/privacy',
+    '/e-catalog',
+    '/showroom',
+    '/nothing',
+  ]) {
     await page.goto(path)
     await hydrated(page)
     const { width, font } = await page.evaluate(() => ({
