@@ -104,7 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     restRatio: dependencies.restRatio,
   })
   const invitations = createInvitations(clock)
-  const emails = createAccountEmails(database, accounts, invitations, rateLimits, limits, clock)
+  const emails = createAccountEmails({ database, accounts, invitations, rateLimits, requests: limits, clock })
   await app.register(mail, {
     database,
     clock,

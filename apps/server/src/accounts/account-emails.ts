@@ -62,15 +62,20 @@ export interface AccountEmails {
   newInvitation(id: string): Promise<LinkEmail | null>
 }
 
+interface AccountEmailsOptions {
+  readonly database: Database
+  readonly accounts: AccountsRepository
+  readonly invitations: Invitations
+  /** Counts the emails of each recipient and sender. */
+  readonly rateLimits: RateLimits
+  /** Limits the requests for reset links. */
+  readonly requests: RequestLimits
+  readonly clock: Clock
+}
+
 /** Creates the emails with links to accounts. */
-export function createAccountEmails(
-  database: Database,
-  accounts: AccountsRepository,
-  invitations: Invitations,
-  limits: RateLimits,
-  requests: RequestLimits,
-  clock: Clock,
-): AccountEmails {
+export function createAccountEmails(options: AccountEmailsOptions): AccountEmails {
+  const { database, accounts, invitations, rateLimits, requests, clock } = options
   const { orm } = database
   const resetLinks = createAccountLinks(database, clock, resetTokens, resetLifetime)
   const confirmationLinks = createAccountLinks(database, clock, confirmationTokens, confirmationLifetime)
@@ -83,7 +88,7 @@ export function createAccountEmails(
       const about = email.toLowerCase()
       await requests.run(requestLimits.reset, sender, () =>
         orm.transaction(async (transaction) => {
-          if ((await limits.take(transaction, [{ limit: perRecipient.reset, subject: about }])) > 0) return
+          if ((await rateLimits.take(transaction, [{ limit: perRecipient.reset, subject: about }])) > 0) return
           await outbox.add(transaction, { kind: 'reset', about })
           await transaction.execute(sql`
             delete from ${resetTokens} using ${users} where ${users.id} = ${resetTokens.userId} and lower(${users.email}) = ${about}`)
@@ -98,11 +103,11 @@ export function createAccountEmails(
         ...(requests.areOn ? networkUses(perSender, sender) : []),
         { limit: perRecipient.confirmation, subject: about },
       ]
-      if ((await limits.take(transaction, uses)) === 0) await outbox.add(transaction, { kind: 'confirmation', about })
+      if ((await rateLimits.take(transaction, uses)) === 0) await outbox.add(transaction, { kind: 'confirmation', about })
     },
 
     async addInvitation(transaction, outbox, id, email) {
-      const wait = await limits.take(transaction, [{ limit: perRecipient.invitation, subject: email.toLowerCase() }])
+      const wait = await rateLimits.take(transaction, [{ limit: perRecipient.invitation, subject: email.toLowerCase() }])
       if (wait > 0) throw new HttpError(429, tooManyInvitations, [], { 'retry-after': String(wait) })
       await outbox.add(transaction, { kind: 'invitation', about: id })
     },

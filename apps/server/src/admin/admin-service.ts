@@ -58,10 +58,10 @@ export function createAdminService({ database, pictures, version }: AdminService
   const saving = { database, pictures, change }
 
   return {
-    addProduct: (by, { id, ...form }, uploads) => saveProduct(saving, by, null, form, uploads, id?.toLowerCase()),
-    updateProduct: (by, id, form, uploads) => saveProduct(saving, by, id, form, uploads),
-    addCollection: (by, { id, ...form }, uploads) => saveCollection(saving, by, null, form, uploads, id?.toLowerCase()),
-    updateCollection: (by, id, form, uploads) => saveCollection(saving, by, id, form, uploads),
+    addProduct: (by, { id, ...form }, uploads) => saveProduct(saving, form, { by, uploads, newId: id?.toLowerCase() }),
+    updateProduct: (by, id, form, uploads) => saveProduct(saving, form, { by, uploads, id }),
+    addCollection: (by, { id, ...form }, uploads) => saveCollection(saving, form, { by, uploads, newId: id?.toLowerCase() }),
+    updateCollection: (by, id, form, uploads) => saveCollection(saving, form, { by, uploads, id }),
 
     deleteProduct: (by, id) => change((transaction) => deleteItem(transaction, by, 'Product', id)),
     deleteCollection: (by, id) => change((transaction) => deleteItem(transaction, by, 'Collection', id)),

@@ -1,8 +1,8 @@
-import type { Image } from '@shop/api'
+import type { Image, User } from '@shop/api'
 import { stripMarkup } from '@shop/domain'
 import type { Database, Executor } from '../db/database.ts'
 import { fieldError } from '../http-error.ts'
-import type { ItemPictures } from '../pictures/item-pictures.ts'
+import type { ItemPictures, UploadedPictures } from '../pictures/item-pictures.ts'
 import { sanitiseRichText } from '../rich-text.ts'
 
 /**
@@ -14,6 +14,16 @@ export interface ItemSaving {
   readonly pictures: ItemPictures
   /** Changes the catalogue in one transaction and raises its version. */
   readonly change: <Result>(work: (transaction: Executor) => Promise<Result>) => Promise<Result>
+}
+
+/** One save of a form. */
+export interface ItemSave {
+  readonly by: User
+  readonly uploads: UploadedPictures
+  /** The item that is updated; without one, an item is added. */
+  readonly id?: string
+  /** The id of the added item, if its form has one. */
+  readonly newId?: string | undefined
 }
 
 /** @throws {HttpError} 422 when sanitising leaves an empty description */
