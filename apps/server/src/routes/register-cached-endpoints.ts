@@ -25,7 +25,7 @@ export function registerCachedEndpoints<Group extends Readonly<Record<string, En
   endpoints: { readonly [Name in keyof Group]: Endpoint },
   schemas: Group,
   handlers: { readonly [Name in keyof Group]: CachedHandler<Group[Name]> },
-  options: Omit<GroupOptions, 'cached'>,
+  options: Omit<GroupOptions<keyof Group & string>, 'cached'>,
 ): void {
   registerEndpoints(app, endpoints, schemas, handlers, { ...options, cached: true })
   for (const [name, { path }] of Object.entries<Endpoint>(endpoints)) {

@@ -30,20 +30,20 @@ export type EndpointHandlers<Group extends Readonly<Record<string, EndpointSchem
   readonly [Name in keyof Group]: EndpointHandler<Group[Name]>
 }
 
-/** The options of a group of endpoints. */
-export interface GroupOptions {
+/** The options of a group of endpoints with these names. */
+export interface GroupOptions<Name extends string> {
   /** The heading in the API's documentation. */
   readonly tag: string
   /** Whether the responses are public and cached until the catalogue changes. */
   readonly cached: boolean
   /** The message for an unknown record, by endpoint name. */
-  readonly notFound?: Readonly<Record<string, string>>
+  readonly notFound?: Readonly<Partial<Record<Name, string>>>
   /** The names of endpoints with a query in the body. An invalid query gets status 400 instead of 422. */
-  readonly queries?: readonly string[]
+  readonly queries?: readonly Name[]
   /** The maximum bytes of a body, by endpoint name; by default the app's small limit. */
-  readonly bodyLimit?: Readonly<Record<string, number>>
+  readonly bodyLimit?: Readonly<Partial<Record<Name, number>>>
   /** The timeout in milliseconds, by endpoint name; by default the app's. */
-  readonly handlerTimeout?: Readonly<Record<string, number>>
+  readonly handlerTimeout?: Readonly<Partial<Record<Name, number>>>
 }
 
 /**
@@ -57,9 +57,9 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
   endpoints: { readonly [Name in keyof Group]: Endpoint },
   schemas: Group,
   handlers: EndpointHandlers<Group>,
-  options: GroupOptions,
+  options: GroupOptions<keyof Group & string>,
 ): void {
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, endpoint] of Object.entries(endpoints) as [keyof Group & string, Endpoint][]) {
     const endpointSchemas = schemas[name]
     const handler = handlers[name] as EndpointHandler<EndpointSchemas> | undefined
     if (endpointSchemas === undefined || handler === undefined)
