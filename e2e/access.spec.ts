@@ -13,9 +13,17 @@ const pages = {
     '/styles/antique%2Froyal',
     '/product/019a0000-0000-7000-8000-000000000000',
   ],
-  personal: ['/cart', '/wishlist', '/profile', '/signup', '/admin/login', '/reset-password/token'],
+  personal: ['/cart', '/wishlist', '/profile', '/enquiries', '/signup', '/admin/login', '/reset-password/token'],
   static: ['/contact', '/aboutUs', '/terms', '/privacy', '/e-catalog', '/showroom', '/nothing'],
 }
+
+test('the pages that are tested as documents have every kind of page of the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<?]*)/g)].map(([, path = '']) => kindOf(path))
+  const tested = Object.values(pages).flat().map(kindOf)
+  // Collections are tested below.
+  expect([...new Set(listed)].filter((kind) => !tested.includes(kind))).toEqual(['/collection/*'])
+})
 
 for (const [group, paths] of Object.entries(pages)) {
   test(`each of the ${group} pages is an accessible document and does not scroll sideways`, async ({ page, visit }) => {
@@ -41,6 +49,17 @@ test('a product page, reached from the shop, is an accessible document and does 
   await page.getByRole('link', { name: 'Marina Corner Sofa' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marina Corner Sofa')
   await expect(page.getByText('An L-shaped sofa')).toBeVisible()
+  await expectAccessibleDocument(page)
+})
+
+test('a collection page, reached from the shop, is an accessible document and does not scroll sideways', async ({
+  page,
+  visit,
+}) => {
+  await visit('/shop?view=collections')
+  await page.getByRole('link', { name: 'Eko Living Collection' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eko Living Collection')
+  await expect(page.getByRole('heading', { name: 'Products in this Collection' })).toBeVisible()
   await expectAccessibleDocument(page)
 })
 
@@ -92,3 +111,8 @@ test('the skip link moves past the navigation', async ({ page, visit }) => {
   const inMain = () => document.querySelector('main')!.contains(document.activeElement)
   expect(await page.evaluate(inMain)).toBe(true)
 })
+
+/** The page of an address: `/product/*` of each product. */
+function kindOf(path: string): string {
+  return path.replace(/\?.*/, '').replace(/(?<=^\/\w+\/).*/, '*')
+}
