@@ -1,5 +1,5 @@
 import type { Admins, User } from '@shop/api'
-import { adminNotFound, invitationNotFound } from '@shop/api/schemas'
+import { adminsMessages } from '@shop/api/schemas'
 import { recordChanges } from '../admin/change-history.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Executor } from '../db/database.ts'
@@ -24,14 +24,7 @@ export interface AdminsParts {
   readonly clock: Clock
 }
 
-/** The messages about admins and invitations. */
-export const adminsMessages = {
-  isAdmin: 'This address belongs to an admin already.',
-  removesSelf: 'You cannot remove yourself. Another admin can do it.',
-  deadInvitation: 'This invitation is not valid any more. Please ask for a new one.',
-  accepted: 'You are an admin now. Please log in.',
-  tryAgain: 'Please try again.',
-} as const
+const tryAgain = 'Please try again.'
 
 /** Lists, invites and removes admins. Every change is recorded in its transaction. */
 export interface AdminsService {
@@ -88,7 +81,7 @@ export function createAdminsService(parts: AdminsParts): AdminsService {
     async withdraw(by, id) {
       await orm.transaction(async (transaction) => {
         const email = await invitations.withdraw(transaction, id)
-        if (email === null) throw new HttpError(404, invitationNotFound)
+        if (email === null) throw new HttpError(404, adminsMessages.invitationNotFound)
         await recordChanges(transaction, by, [{ subject: 'Admin', action: 'withdrawn', subjectId: null, name: email }])
       })
     },
@@ -97,9 +90,9 @@ export function createAdminsService(parts: AdminsParts): AdminsService {
       if (id === by._id) throw new HttpError(409, adminsMessages.removesSelf)
       await orm.transaction(async (transaction) => {
         // The sender is an admin and another one than the removed, so at least one stays.
-        if (!(await lockAdmins(transaction, by)).includes(id)) throw new HttpError(404, adminNotFound)
+        if (!(await lockAdmins(transaction, by)).includes(id)) throw new HttpError(404, adminsMessages.adminNotFound)
         const account = await accounts.update(transaction, id, { role: 'customer', adminSince: null })
-        if (typeof account === 'string') throw new HttpError(404, adminNotFound)
+        if (typeof account === 'string') throw new HttpError(404, adminsMessages.adminNotFound)
         await sessions.endAll(transaction, id, null)
         // Otherwise a removed admin could come back through a second address.
         await invitations.withdrawAllOf(transaction, id)
@@ -128,7 +121,7 @@ export function createAdminsService(parts: AdminsParts): AdminsService {
             ? await accounts.add(transaction, { ...fields, email, phoneNumber: '', emailConfirmedAt: now })
             : await accounts.update(transaction, known.id, fields)
         // Somebody signs up with the address or deletes the account at this moment. The invitation stays valid.
-        if (account === null || typeof account === 'string') throw new HttpError(409, adminsMessages.tryAgain)
+        if (account === null || typeof account === 'string') throw new HttpError(409, tryAgain)
         await accounts.confirmEmail(transaction, account.id)
         await sessions.endAll(transaction, account.id, null)
         const user = toUser(account)

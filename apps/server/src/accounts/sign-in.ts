@@ -1,4 +1,5 @@
 import type { User } from '@shop/api'
+import { accountMessages } from '@shop/api/schemas'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Executor } from '../db/database.ts'
 import { HttpError } from '../http-error.ts'
@@ -23,9 +24,6 @@ interface Credentials {
   readonly email: string
   readonly password: string
 }
-
-/** The same message for an unknown email, a wrong password and a customer at the admin login. */
-const wrongCredentials = 'Wrong email or password.'
 
 /** Signs users in. */
 export interface SignIn {
@@ -65,7 +63,7 @@ export function createSignIn({ database, accounts, sessions, tries, hasher, onId
         ))
       if (account === null || token === null) {
         request.log.info(request.server.senderDigests(request), 'sign-in rejected')
-        throw new HttpError(401, wrongCredentials)
+        throw new HttpError(401, accountMessages.wrongCredentials)
       }
       request.log.info({ user: account.id, role: account.role }, 'signed in')
       request.server.setSession(reply, token)

@@ -1,5 +1,6 @@
 import cookies from '@fastify/cookie'
 import type { Access, User } from '@shop/api'
+import { accountMessages } from '@shop/api/schemas'
 import { isId } from '@shop/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
@@ -89,7 +90,7 @@ function identityOf(user: User | null, anonymousId: string | null): Identity {
 
 /** The error for signed-out senders. */
 export function signedOut(): HttpError {
-  return new HttpError(401, 'Please log in first.')
+  return new HttpError(401, accountMessages.signedOut)
 }
 
 /**
@@ -102,7 +103,7 @@ export function ensureAccess({ kind }: Identity, access: Access): void {
   if (access === 'public') return
   if (kind === 'admin' && access === 'guest') throw new HttpError(403, 'An admin has no cart and no wishlist.')
   if (kind === 'visitor' || (kind === 'guest' && access !== 'guest')) throw signedOut()
-  if (kind === 'customer' && access === 'admin') throw new HttpError(403, 'Only an admin may do this.')
+  if (kind === 'customer' && access === 'admin') throw new HttpError(403, accountMessages.adminsOnly)
 }
 
 /** The sender of a request for limits: its IP address, and the account of a signed-in user. */

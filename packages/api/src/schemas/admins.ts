@@ -6,9 +6,15 @@ import { idSchema } from './ids.ts'
 import { privateMarks } from './private-marks.ts'
 import { z } from './zod.ts'
 
-/** The messages for an unknown admin and an unknown invitation. */
-export const adminNotFound = 'This admin does not exist any more.'
-export const invitationNotFound = 'This invitation does not exist any more.'
+/** The messages about admins and invitations, for the server and the fake. */
+export const adminsMessages = {
+  adminNotFound: 'This admin does not exist any more.',
+  invitationNotFound: 'This invitation does not exist any more.',
+  isAdmin: 'This address belongs to an admin already.',
+  removesSelf: 'You cannot remove yourself. Another admin can do it.',
+  deadInvitation: 'This invitation is not valid any more. Please ask for a new one.',
+  accepted: 'You are an admin now. Please log in.',
+} as const
 
 const email = () => z.string().register(privateMarks, { kind: 'email' })
 
@@ -48,7 +54,7 @@ export const adminsSchemas = {
   list: { summary: 'List the admins and the open invitations.', response: adminsSchema },
   remove: {
     summary: 'Turn the account of another admin into one of a customer.',
-    params: idOf(adminNotFound),
+    params: idOf(adminsMessages.adminNotFound),
     response: adminsSchema,
   },
   invite: {
@@ -56,7 +62,7 @@ export const adminsSchemas = {
     body: z.object({ email: emailSchema }),
     response: adminsSchema,
   },
-  withdraw: { summary: 'Withdraw an invitation.', params: idOf(invitationNotFound), response: adminsSchema },
+  withdraw: { summary: 'Withdraw an invitation.', params: idOf(adminsMessages.invitationNotFound), response: adminsSchema },
   readInvitation: {
     summary: 'Read an invitation with the token of its link.',
     params: linkSchema,

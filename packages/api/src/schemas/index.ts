@@ -1,4 +1,5 @@
 /** The Zod schemas of the contract, for the server and for tests. The shopper's bundle must not import them. */
+export * from './account-messages.ts'
 export * from './admin-enquiries.ts'
 export * from './admin-search.ts'
 export * from './admins.ts'

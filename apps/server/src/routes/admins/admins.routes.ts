@@ -1,7 +1,6 @@
 import { contract } from '@shop/api'
-import { adminNotFound, contractSchemas, invitationNotFound } from '@shop/api/schemas'
+import { adminsMessages, contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
-import { adminsMessages } from '../../accounts/admins.ts'
 import type { AdminsService } from '../../accounts/admins.ts'
 import { ensureUncommon } from '../../accounts/new-password.ts'
 import type { PasswordHasher } from '../../accounts/passwords.ts'
@@ -21,7 +20,7 @@ export interface AdminsRoutesOptions {
   readonly limits: RequestLimits
 }
 
-const { deadInvitation } = adminsMessages
+const { adminNotFound, invitationNotFound, deadInvitation, accepted } = adminsMessages
 
 /** The list of admins, invitations of further ones, and their acceptance. */
 export async function adminsRoutes(app: FastifyInstance, options: AdminsRoutesOptions): Promise<void> {
@@ -71,7 +70,7 @@ export async function adminsRoutes(app: FastifyInstance, options: AdminsRoutesOp
         const user = await admins.accept(token, username, passwordHash)
         if (user === null) throw new HttpError(400, deadInvitation)
         request.log.info({ user: user._id }, 'invitation accepted')
-        return { message: adminsMessages.accepted }
+        return { message: accepted }
       },
     },
     {

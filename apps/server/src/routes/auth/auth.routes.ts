@@ -1,7 +1,7 @@
 import { accountSentences, isPersonName, personNameRule } from '@shop/domain'
 import { contract } from '@shop/api'
 import type { User } from '@shop/api'
-import { contractSchemas } from '@shop/api/schemas'
+import { accountMessages, contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldError, HttpError } from '../../http-error.ts'
 import { requestLimits } from '../../limits/request-limits.ts'
@@ -20,11 +20,6 @@ export interface AuthRoutesOptions extends SignInParts {
   readonly emails: AccountEmails
   readonly limits: RequestLimits
 }
-
-const emailTaken = 'This email is already in use.'
-const wrongOldPassword = 'The old password is wrong.'
-const deadLink = 'This reset link is not valid any more.'
-const deadConfirmationLink = 'This confirmation link is not valid any more.'
 
 const lastAdmin = 'This is the only admin account of the shop. Please create another admin first.'
 
@@ -63,7 +58,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
           // Checked first, because hashing is expensive. The unique index decides between concurrent requests.
           if ((await accounts.findByEmail(orm, email)) !== null) {
             await limits.count(requestLimits.takenEmail, sender)
-            throw fieldError(409, 'email', emailTaken)
+            throw fieldError(409, 'email', accountMessages.emailTaken)
           }
           const passwordHash = await hasher.hash(password, { queue: 'sign-up', sender })
           return orm.transaction(async (transaction) => {
@@ -75,7 +70,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
               passwordHash,
               emailConfirmedAt: null,
             })
-            if (account === null) throw fieldError(409, 'email', emailTaken)
+            if (account === null) throw fieldError(409, 'email', accountMessages.emailTaken)
             const newUser = toUser(account)
             const newSession = await signIn.begin(transaction, request, newUser)
             await emails.addConfirmation(transaction, app.outbox, email, request.ip)
@@ -109,7 +104,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
             ...(phoneNumber === undefined ? {} : { phoneNumber }),
             ...(emailChanges ? { emailConfirmedAt: null } : {}),
           })
-          if (account === 'taken') throw fieldError(409, 'email', emailTaken)
+          if (account === 'taken') throw fieldError(409, 'email', accountMessages.emailTaken)
           if (account === 'gone') throw signedOut()
           // A new password, or an invitation to become an admin, may have ended the session since the request was identified.
           if (!(await sessions.isOpen(transaction, request.sessionDigest ?? ''))) throw signedOut()
@@ -136,55 +131,59 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
       async forgotPassword({ body: { email }, request }) {
         const { ip, socket } = request
         await emails.requestReset(app.outbox, email, { ip, socket })
-        return { message: 'If an account has this email, a reset link is on its way.' }
+        return { message: accountMessages.resetLinkSent }
       },
 
       async resetPassword({ params: { token }, body: { newPassword }, request }) {
         ensureUncommon(newPassword, 'newPassword')
-        if (!(await resetLinks.isValid(token))) throw new HttpError(400, deadLink)
+        if (!(await resetLinks.isValid(token))) throw new HttpError(400, accountMessages.deadResetLink)
         const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: senderOf(request) })
         const role = await orm.transaction(async (transaction) => {
           const userId = await resetLinks.consume(transaction, token)
-          if (userId === null) throw new HttpError(400, deadLink)
+          if (userId === null) throw new HttpError(400, accountMessages.deadResetLink)
           const account = await accounts.update(transaction, userId, { passwordHash })
           // Deleting an account deletes its links.
-          if (typeof account === 'string') throw new HttpError(400, deadLink)
+          if (typeof account === 'string') throw new HttpError(400, accountMessages.deadResetLink)
           await accounts.confirmEmail(transaction, userId)
           await sessions.endAll(transaction, userId, null)
           request.log.info({ user: userId }, 'password reset')
           return account.role
         })
-        return { message: 'Password reset successfully', role }
+        return { message: accountMessages.passwordReset, role }
       },
 
       async confirmEmail({ params: { token } }) {
         await orm.transaction(async (transaction) => {
           // The link stays valid, so that opening it twice does no harm.
           const userId = await confirmationLinks.lock(transaction, token)
-          if (userId === null) throw new HttpError(400, deadConfirmationLink)
+          if (userId === null) throw new HttpError(400, accountMessages.deadConfirmationLink)
           await accounts.confirmEmail(transaction, userId)
         })
-        return { message: 'Thank you. Your email address is confirmed.' }
+        return { message: accountMessages.emailConfirmed }
       },
 
       async changePassword({ query, body: { oldPassword, newPassword }, request }) {
         const { _id, email } = ownerOf(request, query)
         ensureUncommon(newPassword, 'newPassword')
         const account = await signIn.compare(request, { email, password: oldPassword }, () => accounts.find(orm, _id))
-        if (account === null) throw fieldError(403, 'oldPassword', wrongOldPassword)
+        if (account === null) throw fieldError(403, 'oldPassword', accountMessages.wrongOldPassword)
         const passwordHash = await hasher.hash(newPassword, { queue: 'sign-in', sender: senderOf(request) })
         await orm.transaction(async (transaction) => {
           await resetLinks.remove(transaction, _id)
           if (!(await accounts.lockIfPasswordUnchanged(transaction, account)))
-            throw fieldError(403, 'oldPassword', wrongOldPassword)
+            throw fieldError(403, 'oldPassword', accountMessages.wrongOldPassword)
           await accounts.update(transaction, _id, { passwordHash })
           await sessions.endAll(transaction, _id, request.sessionDigest)
         })
         request.log.info({ user: _id }, 'password changed')
-        return { message: 'Password changed successfully' }
+        return { message: accountMessages.passwordChanged }
       },
     },
-    { tag: 'Accounts', cached: false, notFound: { resetPassword: deadLink, confirmEmail: deadConfirmationLink } },
+    {
+      tag: 'Accounts',
+      cached: false,
+      notFound: { resetPassword: accountMessages.deadResetLink, confirmEmail: accountMessages.deadConfirmationLink },
+    },
   )
 
   const { logIn, logOut } = contract.admin

@@ -1,3 +1,4 @@
+import { accountMessages } from '../../schemas/account-messages.ts'
 import type { Access } from '../../contract/index.ts'
 import { FakeFailure } from './failure.ts'
 import { currentUser } from './state.ts'
@@ -7,6 +8,6 @@ import type { FakeState } from './state.ts'
 export function ensureAccess(state: FakeState, access: Access): void {
   const user = currentUser(state)
   if (access === 'public' || (access === 'guest' && state.anonymousId !== null)) return
-  if (!user) throw new FakeFailure(401, 'Please log in first.')
-  if (access === 'admin' && user.role !== 'admin') throw new FakeFailure(403, 'Only an admin may do this.')
+  if (!user) throw new FakeFailure(401, accountMessages.signedOut)
+  if (access === 'admin' && user.role !== 'admin') throw new FakeFailure(403, accountMessages.adminsOnly)
 }

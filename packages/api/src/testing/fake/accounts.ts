@@ -1,3 +1,4 @@
+import { accountMessages } from '../../schemas/account-messages.ts'
 import type { User } from '../../schemas/types.ts'
 import { FakeFailure } from './failure.ts'
 import { mergeGuest } from './owned-lists.ts'
@@ -13,7 +14,7 @@ export function signIn(state: FakeState, email: string, password: string): User 
 
 /** The same failure for an unknown email, a wrong password and a customer at the admin login. */
 export function wrongCredentials(): FakeFailure {
-  return new FakeFailure(401, 'Wrong email or password.')
+  return new FakeFailure(401, accountMessages.wrongCredentials)
 }
 
 /** Signs a user in; a guest's saved lists move into a customer's account. */
@@ -31,7 +32,7 @@ export function findAccount(state: FakeState, email: string) {
 /** Rejects an email address that belongs to another account than `owner`'s. */
 export function ensureFree(state: FakeState, email: string, owner: string | null): void {
   const account = findAccount(state, email)
-  if (account && account.user._id !== owner) throw wrongField(409, 'email', 'This email is already in use.')
+  if (account && account.user._id !== owner) throw wrongField(409, 'email', accountMessages.emailTaken)
 }
 
 /** Creates a failure about one field, so that the form shows its message at that field. */
@@ -42,14 +43,14 @@ export function wrongField(status: number, path: string, message: string): FakeF
 /** Returns the signed-in user, or throws a failure with status 401. */
 export function signedInUser(state: FakeState): User {
   const user = currentUser(state)
-  if (!user) throw new FakeFailure(401, 'Please log in first.')
+  if (!user) throw new FakeFailure(401, accountMessages.signedOut)
   return user
 }
 
 /** Returns the signed-in user, or throws a failure with status 401 when the page shows another account. */
 export function ownerOf(state: FakeState, { account }: { account?: string | undefined }): User {
   const user = signedInUser(state)
-  if (account !== undefined && account !== user._id) throw new FakeFailure(401, 'Please log in first.')
+  if (account !== undefined && account !== user._id) throw new FakeFailure(401, accountMessages.signedOut)
   return user
 }
 

@@ -1,4 +1,4 @@
-import { gapsOf, isSameState } from '@shop/domain'
+import { changedMeanwhile, gapsOf, isSameState } from '@shop/domain'
 import type { ChangeAction, Gap, ItemState, Visibility } from '@shop/domain'
 import type { Collection, Product } from '../../schemas/types.ts'
 import { noted, remove } from './admin.ts'
@@ -64,10 +64,7 @@ export const adminCatalogueEndpoints: FakeGroup<'adminCatalogue'> = {
     if (items.every((item) => hasState(state, itemType, item))) return { items: versions }
     for (const [index, { updatedAt }] of items.entries()) {
       if (versions[index]?.updatedAt !== updatedAt)
-        throw new FakeFailure(
-          409,
-          `Somebody else has changed this ${itemType.toLowerCase()} meanwhile. Load it again before you save it.`,
-        )
+        throw new FakeFailure(409, { Product: changedMeanwhile.product, Collection: changedMeanwhile.collection }[itemType])
     }
     return {
       items: items.map((item) => {

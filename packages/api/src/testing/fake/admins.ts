@@ -1,4 +1,4 @@
-import { adminNotFound, invitationNotFound } from '../../schemas/admins.ts'
+import { adminsMessages } from '../../schemas/admins.ts'
 import type { Admins, User } from '../../schemas/types.ts'
 import { changeAccount, findAccount, signedInUser, wrongField } from './accounts.ts'
 import { FakeFailure } from './failure.ts'
@@ -6,21 +6,18 @@ import type { FakeGroup } from './fake-endpoint.ts'
 import { nameOfAdmin } from './accounts.ts'
 import type { FakeState } from './state.ts'
 
-const deadInvitation = 'This invitation is not valid any more. Please ask for a new one.'
-
 /** The endpoints for admins of the fake. The token of an invitation is `invitation-` and its address. */
 export const adminsEndpoints: FakeGroup<'admins'> = {
   list: adminsOf,
   remove: (state, { params: { id } }) => {
-    if (signedInUser(state)._id === id) throw new FakeFailure(409, 'You cannot remove yourself. Another admin can do it.')
+    if (signedInUser(state)._id === id) throw new FakeFailure(409, adminsMessages.removesSelf)
     const account = state.accounts.find(({ user }) => user._id === id && user.role === 'admin')
-    if (!account) throw new FakeFailure(404, adminNotFound)
+    if (!account) throw new FakeFailure(404, adminsMessages.adminNotFound)
     changeAccount(state, id, { user: { ...account.user, role: 'customer' } })
     return adminsOf(state)
   },
   invite: (state, { body: { email } }) => {
-    const message = 'This address belongs to an admin already.'
-    if (findAccount(state, email)?.user.role === 'admin') throw wrongField(409, 'email', message)
+    if (findAccount(state, email)?.user.role === 'admin') throw wrongField(409, 'email', adminsMessages.isAdmin)
     const old = state.invitations.find((each) => each.email.toLowerCase() === email.toLowerCase())
     const invitation = {
       _id: old?._id ?? state.nextId('invitation'),
@@ -33,7 +30,7 @@ export const adminsEndpoints: FakeGroup<'admins'> = {
     return adminsOf(state)
   },
   withdraw: (state, { params: { id } }) => {
-    if (!state.invitations.some(({ _id }) => _id === id)) throw new FakeFailure(404, invitationNotFound)
+    if (!state.invitations.some(({ _id }) => _id === id)) throw new FakeFailure(404, adminsMessages.invitationNotFound)
     state.invitations = state.invitations.filter(({ _id }) => _id !== id)
     return adminsOf(state)
   },
@@ -51,7 +48,7 @@ export const adminsEndpoints: FakeGroup<'admins'> = {
       changeAccount(state, user._id, { user, password: newPassword })
     } else state.accounts.push({ user: blank, password: newPassword })
     state.invitations = state.invitations.filter((each) => each !== invitation)
-    return { message: 'You are an admin now. Please log in.' }
+    return { message: adminsMessages.accepted }
   },
 }
 
@@ -65,6 +62,6 @@ function adminsOf({ accounts, invitations }: FakeState): Admins {
 
 function invitationOf(state: FakeState, token: string) {
   const found = state.invitations.find(({ email, isExpired }) => token === `invitation-${email}` && !isExpired)
-  if (!found) throw new FakeFailure(400, deadInvitation)
+  if (!found) throw new FakeFailure(400, adminsMessages.deadInvitation)
   return found
 }

@@ -1,3 +1,5 @@
+import { accountSentences } from '@shop/domain'
+import { accountMessages } from '../../schemas/account-messages.ts'
 import type { User } from '../../schemas/types.ts'
 import { changeAccount, ensureFree, enter, findAccount, ownerOf, signedInUser, signIn, wrongField } from './accounts.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
@@ -16,7 +18,7 @@ export const authEndpoints: FakeGroup<'auth'> = {
   logIn: (state, { body }) => signIn(state, body.email, body.password),
   logOut: (state) => {
     state.signedIn = null
-    return { message: 'Logged out successfully' }
+    return { message: accountSentences.loggedOut }
   },
   update: (state, { query, body }) => {
     const user = ownerOf(state, query)
@@ -31,30 +33,30 @@ export const authEndpoints: FakeGroup<'auth'> = {
     state.carts.delete(_id)
     state.wishlists.delete(_id)
     state.signedIn = null
-    return { message: 'Account deleted' }
+    return { message: accountSentences.accountDeleted }
   },
   forgotPassword: (state, { body }) => {
     const account = findAccount(state, body.email)
     if (account) state.resetTokens.set(`reset-${state.resetTokens.size + 1}`, account.user._id)
-    return { message: 'If an account has this email, a reset link is on its way.' }
+    return { message: accountMessages.resetLinkSent }
   },
   resetPassword: (state, { params: { token }, body: { newPassword } }) => {
     const id = state.resetTokens.get(token)
-    if (id === undefined) throw new FakeFailure(400, 'This reset link is not valid any more.')
+    if (id === undefined) throw new FakeFailure(400, accountMessages.deadResetLink)
     state.resetTokens.delete(token)
     changeAccount(state, id, { password: newPassword })
     const account = state.accounts.find(({ user }) => user._id === id)
-    return { message: 'Password reset successfully', role: account?.user.role ?? 'customer' }
+    return { message: accountMessages.passwordReset, role: account?.user.role ?? 'customer' }
   },
   confirmEmail: (state, { params: { token } }) => {
-    if (!state.confirmationTokens.has(token)) throw new FakeFailure(400, 'This confirmation link is not valid any more.')
-    return { message: 'Thank you. Your email address is confirmed.' }
+    if (!state.confirmationTokens.has(token)) throw new FakeFailure(400, accountMessages.deadConfirmationLink)
+    return { message: accountMessages.emailConfirmed }
   },
   changePassword: (state, { query, body: { oldPassword, newPassword } }) => {
     const { _id } = ownerOf(state, query)
     const account = state.accounts.find(({ user }) => user._id === _id)
-    if (account?.password !== oldPassword) throw wrongField(403, 'oldPassword', 'The old password is wrong.')
+    if (account?.password !== oldPassword) throw wrongField(403, 'oldPassword', accountMessages.wrongOldPassword)
     changeAccount(state, _id, { password: newPassword })
-    return { message: 'Password changed successfully' }
+    return { message: accountMessages.passwordChanged }
   },
 }

@@ -1,4 +1,4 @@
-import { isInShopCategory, shopCategories, styles } from '@shop/domain'
+import { detailSentences, isInShopCategory, shopCategories, styles } from '@shop/domain'
 import type { Image, Product } from '../../schemas/types.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
 import { FakeFailure } from './failure.ts'
@@ -9,14 +9,14 @@ import type { FakeState } from './state.ts'
 /** Returns the product with an id, or throws a failure with status 404. */
 export function findProduct(state: FakeState, id: string): Product {
   const product = state.products.find(({ _id }) => _id === id)
-  if (!product) throw new FakeFailure(404, 'Product not found.')
+  if (!product) throw new FakeFailure(404, detailSentences.productNotFound)
   return product
 }
 
 /** Returns the collection with an id, or throws a failure with status 404. */
 export function findCollection(state: FakeState, id: string) {
   const collection = state.collections.find(({ _id }) => _id === id)
-  if (!collection) throw new FakeFailure(404, 'Collection not found.')
+  if (!collection) throw new FakeFailure(404, detailSentences.collectionNotFound)
   return collection
 }
 

@@ -1,11 +1,11 @@
-import { newEnquiryReference } from '@shop/domain'
+import { newEnquiryReference, staticPageSentences } from '@shop/domain'
 import { createEnquiry, emptyDesk } from '../factories/enquiry.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
 
 /** The contact endpoint of the fake. */
 export const contactEndpoints: FakeGroup<'contact'> = {
   send: (state, { body: { message, messageId, ...texts } }) => {
-    const answer = { message: 'Message sent successfully!' }
+    const answer = { message: staticPageSentences.messageSent }
     if (messageId !== undefined && state.enquiries.some((known) => known.messageId === messageId)) return answer
     const reference = newEnquiryReference('Ilé', (count) => crypto.getRandomValues(new Uint8Array(count)))
     const createdAt = state.nextTime()
