@@ -1,4 +1,5 @@
 import {
+  enquirySentences,
   enquirySorts,
   enquirySources,
   enquiryStatuses,
@@ -13,12 +14,12 @@ import {
 } from '@shop/domain'
 import { moneySchema } from './catalogue-fields.ts'
 import { phoneSchema } from './credentials.ts'
-import { enquiryItemSchema } from './enquiries.ts'
+import { enquiryItemSchema, referenceSchema } from './enquiries.ts'
 import { browserId, idSchema } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { itemIdSchema, itemTypeSchema, wholeQuantitySchema } from './lines.ts'
 import { privateMarks } from './private-marks.ts'
-import { countParameter, nameParameter, textParameter } from './query.ts'
+import { nameParameter, pageParameters, textParameter } from './query.ts'
 import { requiredText, text } from './texts.ts'
 import { wishesSchema } from './wishes.ts'
 import { z } from './zod.ts'
@@ -28,10 +29,8 @@ export const adminEnquiryMessages = {
   notFound: 'This enquiry does not exist.',
   changedMeanwhile: 'Somebody else has changed this enquiry meanwhile. Load it again before you save it.',
   noSuchStep: 'The enquiry cannot take this step from its status.',
-  reasonMissing: 'Say why the order came to nothing.',
   nothingToUndo: 'There is no step to undo.',
   itemGone: 'One of the items is not in the shop any more.',
-  nothingAsked: 'Choose an item, or write what was agreed in the note.',
 } as const
 
 const person = {
@@ -184,8 +183,7 @@ function dayParameter(name: string, description: string) {
 
 /** Filters, sort order and page of `GET /admin/enquiries`. */
 export const enquiryListQuerySchema = z.object({
-  page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
-  limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many enquiries a page has.'),
+  ...pageParameters('enquiries'),
   search: textParameter(
     'search',
     limits.searchMaximum,
@@ -220,7 +218,7 @@ export const adminEnquiriesSchemas = {
     summary: 'Record what staff agreed with a customer; sending it again changes nothing.',
     body: z
       .object({
-        reference: z.string('Reference is required.').refine(isEnquiryReference, 'Reference must be like ILE-7K2Q9X.'),
+        reference: referenceSchema,
         name: requiredText('Name', limits.personNameMaximum),
         phoneNumber: anyPhone,
         note: text('Note', limits.noteMaximum).trim().default(''),
@@ -228,7 +226,7 @@ export const adminEnquiriesSchemas = {
       })
       .refine(({ lines, note }) => lines.length > 0 || note !== '', {
         path: ['lines'],
-        message: adminEnquiryMessages.nothingAsked,
+        message: enquirySentences.nothingAgreed,
       }),
     response: adminEnquirySchema,
   },
@@ -244,7 +242,7 @@ export const adminEnquiriesSchemas = {
       })
       .refine(({ to, reason }) => to !== 'lost' || reason !== '', {
         path: ['reason'],
-        message: adminEnquiryMessages.reasonMissing,
+        message: enquirySentences.reasonMissing,
       }),
     response: adminEnquirySchema,
   },

@@ -14,7 +14,7 @@ import { collectionSchema } from './collection.ts'
 import { collectionParams, productParams } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { productSchema } from './product.ts'
-import { countParameter, flagParameter, idParameter, moneyParameter, nameParameter, textParameter } from './query.ts'
+import { flagParameter, idParameter, moneyParameter, nameParameter, pageParameters, textParameter } from './query.ts'
 import { z } from './zod.ts'
 
 const searchDescription = [
@@ -29,8 +29,7 @@ const searchDescription = [
 
 /** Query parameters that the lists of products and collections share. */
 const listParameters = {
-  page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
-  limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many items a page has.'),
+  ...pageParameters('items'),
   search: textParameter('search', limits.searchMaximum, searchDescription),
   style: nameParameter('style', styles, parseStyle, 'Only this style.'),
   minPrice: moneyParameter('minPrice', 'The least that the shopper pays, in naira.'),

@@ -11,7 +11,7 @@ import { idSchema } from './ids.ts'
 import { imageSchema } from './image.ts'
 import { itemIdSchema, itemTypeSchema, wholeQuantitySchema } from './lines.ts'
 import { privateMarks } from './private-marks.ts'
-import { countParameter, textParameter } from './query.ts'
+import { pageParameters, textParameter } from './query.ts'
 import { text } from './texts.ts'
 import { sentWishesSchema, wishesSchema } from './wishes.ts'
 import { z } from './zod.ts'
@@ -82,7 +82,8 @@ export const enquirySummarySchema = enquirySchema
   .extend({ title: z.string().describe('Such as Eko Sofa and 2 more.') })
   .meta({ id: 'EnquirySummary' })
 
-const referenceSchema = z.string('Reference is required.').refine(isEnquiryReference, 'Reference must be like ILE-7K2Q9X.')
+/** The reference of an enquiry that is sent in a body. */
+export const referenceSchema = z.string('Reference is required.').refine(isEnquiryReference, 'Reference must be like ILE-7K2Q9X.')
 
 const linkKeySchema = z
   .string('Key is required.')
@@ -107,10 +108,7 @@ export const enquiriesSchemas = {
   },
   mine: {
     summary: 'List the enquiries of the customer, newest first.',
-    query: z.object({
-      page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
-      limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, 'How many enquiries a page has.'),
-    }),
+    query: z.object(pageParameters('enquiries')),
     response: z.object({
       enquiries: z.array(enquirySummarySchema),
       hasMore: z.boolean().describe('Whether a later page holds more.'),

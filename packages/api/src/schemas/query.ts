@@ -1,4 +1,4 @@
-import { isStorableText } from '@shop/domain'
+import { isStorableText, limits } from '@shop/domain'
 import { unstorableText } from './texts.ts'
 import { z } from './zod.ts'
 
@@ -20,13 +20,21 @@ function parsed<Value>(name: string, sentence: string, parse: (text: string) => 
 }
 
 /** A whole number from 1 to `maximum`. */
-export function countParameter(name: string, maximum: number, preset: number, description: string) {
+function countParameter(name: string, maximum: number, preset: number, description: string) {
   return parsed(name, `${name} must be a whole number from 1 to ${maximum}.`, (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
     return value >= 1 && value <= maximum ? value : null
   })
     .default(preset)
     .meta({ type: 'integer', minimum: 1, maximum, description: `${description} ${preset} when left out.` })
+}
+
+/** The parameters that choose a page of a list. `things` names its entries in the documentation. */
+export function pageParameters(things: string) {
+  return {
+    page: countParameter('page', limits.pageMaximum, 1, 'Which page.'),
+    limit: countParameter('limit', limits.pageSizeMaximum, limits.pageSize, `How many ${things} a page has.`),
+  }
 }
 
 /** An amount in naira, 0 or more, with at most two decimals. */

@@ -5,5 +5,4 @@ export const enquiryDeskMessages = {
     'Somebody else has changed this enquiry meanwhile. It is up to date now, and what you typed is still here: look at it and save again.',
   amountWrong: 'Enter an amount in naira, such as 450000 or 450k.',
   noteMissing: 'Write the note first.',
-  reasonMissing: 'Say why the order came to nothing.',
 } as const

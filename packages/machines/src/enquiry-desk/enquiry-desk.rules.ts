@@ -1,5 +1,5 @@
 import type { AdminEnquiry } from '@shop/api'
-import { amountText, effectiveSteps, isExactMoney, limits, nextStatuses, priceOf } from '@shop/domain'
+import { amountText, effectiveSteps, enquirySentences, isExactMoney, limits, nextStatuses, priceOf } from '@shop/domain'
 import type { EnquiryStatus } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
 import { optional, phone } from '../form/checks.ts'
@@ -86,7 +86,7 @@ export function problemsOf(context: Pick<EnquiryDeskContext, 'enquiry' | 'form'>
     quotedTotal: amountProblem(form.quotedTotal),
     deposit: amountProblem(form.deposit),
     note: form.note.trim() === '' ? enquiryDeskMessages.noteMissing : null,
-    reason: isReasonMissing ? enquiryDeskMessages.reasonMissing : null,
+    reason: isReasonMissing ? enquirySentences.reasonMissing : null,
   }
   return fieldsOf[kind].flatMap((path) => {
     const message = messages[path] ?? null

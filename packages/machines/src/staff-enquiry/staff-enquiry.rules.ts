@@ -1,11 +1,9 @@
-import { limits } from '@shop/domain'
+import { enquirySentences, limits } from '@shop/domain'
 import { issuesOf } from '../failures.ts'
 import { problemsIn } from '../form/form.ts'
 import type { Checks } from '../form/form.ts'
 import { optional, phone, required } from '../form/checks.ts'
 import type { StaffEnquiryContext, StaffEnquiryInput, StaffField, StaffLine } from './staff-enquiry.types.ts'
-
-const nothingAgreed = 'Choose an item, or write what was agreed in the note.'
 
 export function firstStaffEnquiry({ reference }: StaffEnquiryInput): StaffEnquiryContext {
   return { reference, values: { name: '', phoneNumber: '', note: '' }, lines: [], problems: {}, failure: null }
@@ -19,7 +17,7 @@ const checks: Checks<StaffField> = {
 /** The problems of the form. */
 export function staffProblems({ values, lines }: StaffEnquiryContext): StaffEnquiryContext['problems'] {
   const isEmpty = lines.length === 0 && values.note.trim() === ''
-  return { ...problemsIn(values, checks), ...(isEmpty && { lines: nothingAgreed }) }
+  return { ...problemsIn(values, checks), ...(isEmpty && { lines: enquirySentences.nothingAgreed }) }
 }
 
 /** The server's messages about fields. */
