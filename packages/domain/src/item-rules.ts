@@ -30,16 +30,16 @@ export const collectionSentences = {
 } as const
 
 /** The message when another admin has saved the record since the form was loaded. */
-export const changedMeanwhile = {
-  product: 'Somebody else has changed this product meanwhile. Load it again before you save it.',
-  collection: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',
-} as const
+export const changedMeanwhile: Readonly<Record<ItemType, string>> = {
+  Product: 'Somebody else has changed this product meanwhile. Load it again before you save it.',
+  Collection: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',
+}
 
 /** The message when an item with the id of a new one was stored before: it exists, or has been deleted since. */
-export const addedBefore = {
-  product: 'This product was added before. Look for it among the products before you add it again.',
-  collection: 'This collection was added before. Look for it among the collections before you add it again.',
-} as const
+export const addedBefore: Readonly<Record<ItemType, string>> = {
+  Product: 'This product was added before. Look for it among the products before you add it again.',
+  Collection: 'This collection was added before. Look for it among the collections before you add it again.',
+}
 
 /** The message when an item on promotion has no discounted price above 0. */
 function discountedPriceRequired(itemType: ItemType): string {

@@ -20,7 +20,7 @@ export function itemNotFound(itemType: ItemType): HttpError {
 
 /** Rejects a change of an item that somebody else has changed. */
 export function itemChanged(itemType: ItemType): HttpError {
-  return new HttpError(409, { Product: changedMeanwhile.product, Collection: changedMeanwhile.collection }[itemType])
+  return new HttpError(409, changedMeanwhile[itemType])
 }
 
 /**
@@ -33,7 +33,7 @@ export async function ensureNew(executor: Executor, itemType: ItemType, id: stri
   if (id === undefined) return
   const table = itemTables[itemType]
   const found = await executor.select({ id: table.id }).from(table).where(eq(table.id, id))
-  if (found.length > 0) throw new HttpError(409, { Product: addedBefore.product, Collection: addedBefore.collection }[itemType])
+  if (found.length > 0) throw new HttpError(409, addedBefore[itemType])
 }
 
 /** The stored record that a save replaces, read in the same transaction. */

@@ -63,8 +63,7 @@ export const adminCatalogueEndpoints: FakeGroup<'adminCatalogue'> = {
     // A request whose response was lost is sent again.
     if (items.every((item) => hasState(state, itemType, item))) return { items: versions }
     for (const [index, { updatedAt }] of items.entries()) {
-      if (versions[index]?.updatedAt !== updatedAt)
-        throw new FakeFailure(409, { Product: changedMeanwhile.product, Collection: changedMeanwhile.collection }[itemType])
+      if (versions[index]?.updatedAt !== updatedAt) throw new FakeFailure(409, changedMeanwhile[itemType])
     }
     return {
       items: items.map((item) => {

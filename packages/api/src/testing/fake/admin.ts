@@ -55,7 +55,7 @@ export const adminEndpoints: FakeGroup<'admin'> = {
   addProduct: (state, { body }) => noted(state, 'added', 'Product', saveProduct(state, body)),
   updateProduct: (state, { params, body: { updatedAt, ...payload } }) => {
     const old = findProduct(state, params.id)
-    ensureVersion(old, updatedAt, changedMeanwhile.product)
+    ensureVersion(old, updatedAt, changedMeanwhile.Product)
     return noted(state, 'changed', 'Product', saveProduct(state, payload, old))
   },
   deleteProduct: (state, { params }) => {
@@ -66,7 +66,7 @@ export const adminEndpoints: FakeGroup<'admin'> = {
   addCollection: (state, { body }) => noted(state, 'added', 'Collection', saveCollection(state, body)),
   updateCollection: (state, { params, body: { updatedAt, ...payload } }) => {
     const old = findCollection(state, params.id)
-    ensureVersion(old, updatedAt, changedMeanwhile.collection)
+    ensureVersion(old, updatedAt, changedMeanwhile.Collection)
     return noted(state, 'changed', 'Collection', saveCollection(state, payload, old))
   },
   deleteCollection: (state, { params }) => {

@@ -35,10 +35,9 @@ interface More {
 
 /** The id for a new item. Rejects one that an item has, or had before it was deleted. */
 export function idForNew({ products, collections, deleted, nextId }: FakeState, itemType: ItemType, id?: string): string {
-  const kind = itemType === 'Product' ? 'product' : 'collection'
-  if (id === undefined) return nextId(kind)
+  if (id === undefined) return nextId(itemType === 'Product' ? 'product' : 'collection')
   const known = [...products, ...collections, ...deleted.map(({ item }) => item)]
-  if (known.some(({ _id }) => _id === id)) throw new FakeFailure(409, addedBefore[kind])
+  if (known.some(({ _id }) => _id === id)) throw new FakeFailure(409, addedBefore[itemType])
   return id
 }
 
