@@ -48,8 +48,8 @@ const answerText = text('Answer', limits.answerMaximum)
   })
 
 /**
- * The facts of the shop that admins change. Declare a new fact here and in `shopDetailsNames` of the domain: the type check then
- * reports every place that lacks it. CONTRIBUTING.md has the recipe.
+ * The facts of the shop that admins change. Declare a new fact here and in `factNames` of the domain: the type check then reports
+ * every place that lacks it. CONTRIBUTING.md has the recipe.
  */
 const shopDetailsFields = {
   phone: line('phone').describe('As shoppers read it.'),

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { heroes } from '../../testing/items.ts'
+import { shopLines } from './shop-lines.ts'
 import { ShopDetailsForm } from './ShopDetailsForm.tsx'
 
 const lines: ComponentProps<typeof ShopDetailsForm>['lines'] = {
@@ -106,9 +107,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A change reports only the changed line or day. A day that is closed has no times. */
+/** Every line has a field. A change reports only the changed line or day. A day that is closed has no times. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    for (const { label } of Object.values(shopLines)) {
+      await expect(canvas.getByRole('textbox', { name: label })).toBeInTheDocument()
+    }
     await userEvent.type(canvas.getByRole('textbox', { name: 'Chat number' }), '1')
     await expect(args.onLines).toHaveBeenLastCalledWith({ chatNumber: '23480000000001' })
     await expect(canvas.queryByLabelText('Sunday opens')).toBeNull()
