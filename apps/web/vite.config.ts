@@ -1,59 +1,32 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import {
+  aboutEnquiries,
+  isAdminStyle,
+  isOneOf,
+  neededByMachines,
+  shownByEveryPage,
+  shownByLists,
+  shownWithItems,
+} from './build/chunk-modules.ts'
 import { className } from './build/class-names.ts'
 import { leanReact } from './build/lean-react.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { namedClasses } from './build/named-classes.ts'
 import { pageChunks } from './build/page-chunks.ts'
 
-/** Modules that every page needs at once, in one chunk; the rest is split by the pages that use it. */
-const shownByEveryPage = [
-  /packages\/domain\/src\/(categories|chat-link|covers|enquiry-message|limits|lines|money|picture-sources|promotion|roles|styles|texts)\./,
-  /packages\/ui\/src\/components\/(badge|button|carousel|class-names|count-badge|empty-state|icon|icon-button|lazy-part|link|picture|skip-link|spinner|visually-hidden)/,
-  /packages\/ui\/src\/patterns\/(bottom-navigation|category-tiles|chat-link|collection-(card|grid)|contact-band|cookie-banner|footer|not-found|item-card|price-tag|product-(card|grid)|promo-(badge|block)|section|shop-picture|site-header)\//,
-  /packages\/views\/src\/cookie-banner\//,
-  /apps\/web\/src\/(paths|screens\/home\/rooms|app\/(catalogue\/(ItemGrid|item-cards|cards)|head\/absolute|parts\/(optionalPart|lazy-)|routing\/(focus-heading|guard|missing|page\.|PageArea|stale-build)|saved-lists\/use(ListCounts|WishlistToggle)|services\/(browser-api|lazy-api|services|shop-facts)|shell\/(admin-section|navigation|notify)|shop\/(runtime-context|useShop(Lifecycle|Selector|Send)|useUser|when-idle)))/,
-]
-
-/** Modules of the page of an item that lists, which lead to it, or the cart need as well. */
-const shownWithItems = [
-  /packages\/domain\/src\/order-message\./,
-  /packages\/ui\/src\/components\/rich-text\/allowed-html\./,
-  /packages\/ui\/src\/patterns\/(action-bar|list-empty|product-layout)\//,
-  /apps\/web\/src\/(screens\/composer\/lazy-composer|app\/(catalogue\/catalogue-view|enquiries\/(may-record|useOrderRecording)|shop\/(snapshot-store|useLateActor)))/,
-]
-
-/** Modules of a list's page that other pages or a dialog need as well. */
-const shownByLists = [
-  /packages\/domain\/src\/sort-orders\./,
-  /packages\/ui\/src\/components\/(alert|field|load-more|search-field|select|skeleton)\//,
-  /packages\/ui\/src\/patterns\/(filters|shop-hero|skeletons\/CardsSkeleton)/,
-  /packages\/machines\/src\/paged-list\/(first-list|loaded-pages|paged-list\.rules)\./,
-  /apps\/web\/src\/(screens\/catalogue\/titles|app\/catalogue\/catalogue-pages)/,
-]
-
-/** What every machine needs. */
-const neededByMachines = [
-  /node_modules\/(xstate|@xstate|use-sync-external-store)\//,
-  /packages\/machines\/src\/(attempt|failures|form\/|identity|is-record|not-provided|of-event|to-parent|known\/|list-sync\/(list-sync\.rules|existence|checks|watch-connection)|shop\/(report-to|shop\.rules)|enquiries\/enquiry-keys|(auth|cart|contact|email-confirmation|line-details|paged-list|profile|reset|wishlist)\/[a-z-]+\.messages|carousel\/)/,
-  /packages\/(api\/src\/contract\/server-message|domain\/src\/(credentials|ids))\./,
-]
-
-/** Facts of enquiries that several pages need. Only admins prepare answers. */
-const aboutEnquiries = [/packages\/domain\/src\/(dates|enquiries\/(?!(enquiry-)?answer|original-answers))/]
-
-/** The API client, which the first page does not need. */
-const client = [/packages\/api\/src\/(client|contract)\/(?!admin)/, /node_modules\/ky\//]
-
-/** The styles that only admins need. */
-const adminStyles =
-  /\/(admin[\w-]*|bulk-change|catalogue-table|collection-form|conflict-dialog|editor|enquiry-(desk|figures|inbox)|item-form|overview|rich-text-editor|shop-details-form|staff-enquiry|switch|synonyms|table)\//
-
-const someOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
+const isShownByEveryPage = isOneOf(shownByEveryPage)
+const isNeededByMachines = isOneOf(neededByMachines)
 
 /** All styles but those of admins are in one sheet: several would delay the first paint of every page that adds one. */
-const isInShop = (id: string) => (id.endsWith('.css') ? !adminStyles.test(id) : someOf(shownByEveryPage)(id))
+const isInShop = (id: string) => (id.endsWith('.css') ? !isAdminStyle(id) : isShownByEveryPage(id))
+
+/** What every machine needs, with the library. */
+const isInMachines = (id: string) => /node_modules\/(xstate|@xstate|use-sync-external-store)\//.test(id) || isNeededByMachines(id)
+
+/** The API client, which the first page does not need. */
+const isInClient = (id: string) => /packages\/api\/src\/(client|contract)\/(?!admin)|node_modules\/ky\//.test(id)
 
 /** What every page has already when it imports another chunk. */
 const onEveryPage = /\/(rolldown-runtime|react|shop)-[\w-]+\.js$/
@@ -110,11 +83,11 @@ export default defineConfig({
                 },
                 { name: 'fonts', test: /\/fonts\.css$/ },
                 { name: 'shop', test: isInShop },
-                { name: 'machines', test: someOf(neededByMachines) },
-                { name: 'client', test: someOf(client) },
-                { name: 'enquiry-facts', test: someOf(aboutEnquiries) },
-                { name: 'items', test: someOf(shownWithItems) },
-                { name: 'lists', test: someOf(shownByLists) },
+                { name: 'machines', test: isInMachines },
+                { name: 'client', test: isInClient },
+                { name: 'enquiry-facts', test: isOneOf(aboutEnquiries) },
+                { name: 'items', test: isOneOf(shownWithItems) },
+                { name: 'lists', test: isOneOf(shownByLists) },
               ],
             },
           },
