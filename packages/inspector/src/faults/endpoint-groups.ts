@@ -1,8 +1,9 @@
+import type { contract } from '@shop/api'
 import { endpoints } from './endpoints.ts'
 import type { NamedEndpoint } from './endpoints.ts'
 
 /** The groups of endpoints that a machine uses, where they are not named like the machine. */
-const groupsOfMachine: Readonly<Partial<Record<string, readonly string[]>>> = {
+const groupsOfMachine: Readonly<Partial<Record<string, readonly (keyof typeof contract)[]>>> = {
   auth: ['auth', 'admin'],
   profile: ['auth'],
   reset: ['auth'],
@@ -31,7 +32,7 @@ export function groupOf(endpoint: string): string {
 
 /** All endpoints by group. The groups that a machine uses come first. */
 export function endpointsFor(machineId: string | null): readonly NamedEndpoint[] {
-  const preferred = machineId === null ? [] : (groupsOfMachine[machineId] ?? [machineId])
+  const preferred: readonly string[] = machineId === null ? [] : (groupsOfMachine[machineId] ?? [machineId])
   const rank = ({ name }: NamedEndpoint) => {
     const place = preferred.indexOf(groupOf(name))
     return place < 0 ? preferred.length : place
