@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { useServices } from '../../app/services/services-context.ts'
 import { useLastingActor } from '../../app/shop/useLastingActor.ts'
-import { useSignedInAgain } from './editor/useSignedInAgain.ts'
+import { useSignedInAgain } from './useSignedInAgain.ts'
 
 interface DeletionProps {
   itemType: ItemType

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
-import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
+import { useSignedInAgain } from '../useSignedInAgain.ts'
 
 /** The admins of the shop, loaded each time the page opens. */
 export function Admins({ user }: { user: User }) {

@@ -5,7 +5,7 @@ import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
-import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
+import { useSignedInAgain } from '../useSignedInAgain.ts'
 
 /** The figures of the enquiries, loaded each time the overview opens. */
 export function EnquiryFigures() {

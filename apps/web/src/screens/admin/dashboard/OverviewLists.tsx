@@ -6,7 +6,7 @@ import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { editPath } from '../edit-path.ts'
-import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
+import { useSignedInAgain } from '../useSignedInAgain.ts'
 
 /** The newest messages, the unfinished items and the last changes, loaded each time the overview opens. */
 export function OverviewLists() {

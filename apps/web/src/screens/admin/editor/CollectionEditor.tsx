@@ -9,8 +9,8 @@ import { createId } from '../../../app/shop/ports/create-id.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { useAdminTables } from '../admin-tables.ts'
 import { useEditorExits } from './useEditorExits.ts'
-import { useProductSearch } from './useProductSearch.ts'
-import { useSignedInAgain } from './useSignedInAgain.ts'
+import { useProductSearch } from '../useProductSearch.ts'
+import { useSignedInAgain } from '../useSignedInAgain.ts'
 import { useUnfinishedForms } from './useUnfinishedForms.ts'
 
 /** Add New Collection; with an id, Edit Collection. */

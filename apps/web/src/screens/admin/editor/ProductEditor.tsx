@@ -11,7 +11,7 @@ import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { useAdminTables } from '../admin-tables.ts'
 import type { ProductFormData } from '../admin.loader.ts'
 import { useEditorExits } from './useEditorExits.ts'
-import { useSignedInAgain } from './useSignedInAgain.ts'
+import { useSignedInAgain } from '../useSignedInAgain.ts'
 import { useUnfinishedForms } from './useUnfinishedForms.ts'
 
 /** Add New Product; with an id, Edit Product. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useServices } from '../../../app/services/services-context.ts'
 import { paths } from '../../../paths.ts'
 import type { Editor, EditorSnapshot, AdminDestination } from './editor-shapes.ts'
-import { useFormExit } from './useFormExit.ts'
+import { useFormExit } from '../useFormExit.ts'
 
 /**
  * Handles leaving the form of an item. When the editor has ended, the admin goes where its output says, or continues the navigation

@@ -10,8 +10,8 @@ import { useShopFacts } from '../../../app/services/shop-facts.ts'
 import { createId } from '../../../app/shop/ports/create-id.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
-import { useFormExit } from '../editor/useFormExit.ts'
-import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
+import { useFormExit } from '../useFormExit.ts'
+import { useSignedInAgain } from '../useSignedInAgain.ts'
 import { useEnquiryInbox } from '../enquiry-inbox.ts'
 
 const links = {

@@ -9,8 +9,8 @@ import { useServices } from '../../../app/services/services-context.ts'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
-import { useFormExit } from '../editor/useFormExit.ts'
-import { useProductSearch } from '../editor/useProductSearch.ts'
+import { useFormExit } from '../useFormExit.ts'
+import { useProductSearch } from '../useProductSearch.ts'
 
 /** The page at `/admin/enquiries/new`. */
 export function NewEnquiry() {

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
-import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
+import { useSignedInAgain } from '../useSignedInAgain.ts'
 
 /** The page at `/admin/search`, loaded each time it opens. */
 export function Search() {

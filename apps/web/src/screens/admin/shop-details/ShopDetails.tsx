@@ -13,8 +13,8 @@ import type { ShopFacts } from '../../../app/services/shop-facts.ts'
 import { browserPictures } from '../../../app/shop/ports/browser-pictures.ts'
 import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
-import { useFormExit } from '../editor/useFormExit.ts'
-import { useSignedInAgain } from '../editor/useSignedInAgain.ts'
+import { useFormExit } from '../useFormExit.ts'
+import { useSignedInAgain } from '../useSignedInAgain.ts'
 import { ShopPictures } from './ShopPictures.tsx'
 
 const links = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { useShopSelector } from '../../../app/shop/useShopSelector.ts'
-import { useRole } from '../../../app/shop/useUser.ts'
+import { useShopSelector } from '../../app/shop/useShopSelector.ts'
+import { useRole } from '../../app/shop/useUser.ts'
 
 interface FormExit<Snapshot> {
   /** Whether leaving the form now would lose changes. Called again for each navigation. */

@@ -1,9 +1,9 @@
 import { createAdminTableActors, productAdminMachine } from '@shop/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
-import { useServices } from '../../../app/services/services-context.ts'
-import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { lazyEndpoints } from '../../app/services/lazy-api.ts'
+import { useServices } from '../../app/services/services-context.ts'
+import { useScreenActor } from '../../app/shop/useScreenActor.ts'
 
 /** The maximum number of results. The admin refines the search to find others. */
 const maximumResults = 8
