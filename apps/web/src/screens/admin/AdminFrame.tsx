@@ -1,20 +1,18 @@
-import { createAdminTableActors, collectionAdminMachine, productAdminMachine } from '@shop/machines'
+import { collectionAdminMachine, productAdminMachine } from '@shop/machines'
 import { AdminSidebar } from '@shop/ui/patterns/admin-sidebar'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { loadingAuthentication } from '../../app/routing/guard.ts'
-import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { PendingPage } from '../../app/routing/PendingPage.tsx'
 import { useServices } from '../../app/services/services-context.ts'
-import type { Services } from '../../app/services/services.ts'
 import { useScreenActor } from '../../app/shop/useScreenActor.ts'
 import { useShopNow } from '../../app/shop/useShopNow.ts'
 import { useShopSelector } from '../../app/shop/useShopSelector.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 import { useAdminLinks } from '../../app/shell/useAdminLinks.ts'
 import { useLogOut } from '../../app/shell/useLogOut.ts'
-import { AdminTablesProvider } from './admin-tables.ts'
+import { AdminTablesProvider, tableActors } from './admin-tables.ts'
 import { EnquiryInboxScope } from './EnquiryInboxScope.tsx'
 import styles from './AdminFrame.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -46,15 +44,9 @@ export function AdminFrame() {
 
 /** The two tables of the dashboard live as long as the admin stays on the admin pages. */
 function AdminTablesScope({ children }: { children: ReactNode }) {
-  const { api, adminApi } = useServices()
-  const products = useScreenActor(() => productAdminMachine.provide({ actors: tableActors(api, adminApi).products }), {})
-  const collections = useScreenActor(() => collectionAdminMachine.provide({ actors: tableActors(api, adminApi).collections }), {})
+  const services = useServices()
+  const products = useScreenActor(() => productAdminMachine.provide({ actors: tableActors(services).products }), {})
+  const collections = useScreenActor(() => collectionAdminMachine.provide({ actors: tableActors(services).collections }), {})
   const tables = useMemo(() => ({ products, collections }), [products, collections])
   return <AdminTablesProvider value={tables}>{children}</AdminTablesProvider>
-}
-
-function tableActors(api: Services['api'], adminApi: Services['adminApi']) {
-  const catalogue = lazyEndpoints(api, 'catalogue', ['productCount', 'collectionCount'])
-  const adminCatalogue = lazyEndpoints(adminApi, 'adminCatalogue', ['products', 'collections'])
-  return createAdminTableActors({ api: { catalogue, adminCatalogue } })
 }
