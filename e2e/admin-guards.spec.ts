@@ -42,7 +42,7 @@ test('saving a form after the session has ended asks the admin to log in again a
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Add Product' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await expect(dialog).toContainText('Your session has ended. Please log in again to save. Nothing is lost.')
+  await expect(dialog).toContainText('Your session has ended. Please log in again. Nothing is lost.')
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(admin.email)
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
   await dialog.getByRole('button', { name: 'Login' }).click()

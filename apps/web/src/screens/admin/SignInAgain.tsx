@@ -1,4 +1,3 @@
-import { itemEditorMessages } from '@shop/machines'
 import { Button } from '@shop/ui/components/button'
 import { Dialog } from '@shop/ui/components/dialog'
 import { PasswordField } from '@shop/ui/components/password-field'
@@ -33,7 +32,7 @@ export function SignInAgain({ isNeeded }: { isNeeded: boolean }) {
         open={isNeeded && !isClosed}
         onOpenChange={() => setClosed(true)}
         title="Sign in again"
-        description={itemEditorMessages.signedOut}
+        description="Your session has ended. Please log in again. Nothing is lost."
         footer={
           <Button type="submit" form={formId} isWide isBusy={snapshot.hasTag('submitting')}>
             Login

@@ -325,7 +325,7 @@ export const SessionEnded: Story = {
     server.state.signedIn = null
     await save(canvas)
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
-    await expect(dialog).toHaveTextContent('Your session has ended. Please log in again to save. Nothing is lost.')
+    await expect(dialog).toHaveTextContent('Your session has ended. Please log in again. Nothing is lost.')
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
   },
 }
