@@ -112,10 +112,10 @@ describe('setting a new password', () => {
     ['Abcdefg1', 'Abcdefg2', 'New passwords do not match.'],
     ['Abc1', 'Abc1', 'New password must be at least 6 characters long.'],
   ])('rejects the new password %j with the confirmation %j: %s', (newPassword, confirmation, sentence) => {
-    expect(newPasswordProblem(newPassword, confirmation)).toBe(sentence)
+    expect(newPasswordProblem({ newPassword, confirmation })).toBe(sentence)
   })
 
   it('accepts a new password that is long enough and repeated correctly', () => {
-    expect(newPasswordProblem('Abcde1', 'Abcde1')).toBeNull()
+    expect(newPasswordProblem({ newPassword: 'Abcde1', confirmation: 'Abcde1' })).toBeNull()
   })
 })

@@ -51,11 +51,17 @@ export function isPersonName(text: string): boolean {
   return text.length <= limits.personNameMaximum && personNameRule.pattern.test(text)
 }
 
+/** A new password, typed twice. */
+interface NewPassword {
+  readonly newPassword: string
+  readonly confirmation: string
+}
+
 /**
  * The message about a new password and its confirmation, or null when both are fine. The checks come in the order of the
  * specification; the field and the server also check the pattern (`passwordRule`).
  */
-export function newPasswordProblem(newPassword: string, confirmation: string): string | null {
+export function newPasswordProblem({ newPassword, confirmation }: NewPassword): string | null {
   if (newPassword === '' || confirmation === '') return passwordSentences.fieldsMissing
   if (newPassword !== confirmation) return passwordSentences.mismatch
   if (newPassword.length < limits.passwordCheckMinimum) return passwordSentences.tooShort

@@ -1,5 +1,5 @@
-import { emailRule, isEmail, isPersonName, newPasswordProblem, passwordRule, personNameRule, phoneRule } from '@shop/domain'
-import type { Check, Values } from './form.ts'
+import { emailRule, isEmail, isPersonName, passwordRule, personNameRule, phoneRule } from '@shop/domain'
+import type { Check } from './form.ts'
 
 /** The field must contain more than spaces. The message is the same as the server's. */
 export function required(label: string): Check {
@@ -23,12 +23,4 @@ export function optional(check: Check): Check {
 /** The field must contain a password that matches the pattern. The reset screen has its own message. */
 export function password(hint: string = passwordRule.hint): Check {
   return (text) => (passwordRule.pattern.test(text) ? null : hint)
-}
-
-/**
- * The message about the first rule that two passwords break: a field is empty, the two differ, or the new one has fewer than 6
- * characters. Null when they break none.
- */
-export function passwordProblem({ newPassword, confirmation }: Values<'newPassword' | 'confirmation'>): string | null {
-  return newPasswordProblem(newPassword, confirmation)
 }

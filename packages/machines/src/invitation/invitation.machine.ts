@@ -1,8 +1,8 @@
 import { serverMessageOf } from '@shop/api'
 import type { Acceptance } from '@shop/api'
+import { newPasswordProblem } from '@shop/domain'
 import { assign, emit, setup } from 'xstate'
 import { failureSentence, statusOf } from '../failures.ts'
-import { passwordProblem } from '../form/checks.ts'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
@@ -51,7 +51,7 @@ export const invitationMachine = setup({
     forgetProblems: assign({ problems: {}, problem: null }),
     showProblems: assign(({ context: { values } }) => ({
       problems: problemsIn(values, nameCheck),
-      problem: passwordProblem(values),
+      problem: newPasswordProblem(values),
     })),
     showHints: assign(({ context: { values } }) => ({ problems: problemsIn(values, invitationChecks), problem: null })),
     explainReading: assign((_, { error }: { error: unknown }) => ({ problem: failureSentence(error) })),
@@ -69,7 +69,7 @@ export const invitationMachine = setup({
   },
   guards: {
     isDead: (_, { error }: { error: unknown }) => [400, 404].includes(statusOf(error) ?? 0),
-    hasPasswordProblem: ({ context }) => passwordProblem(context.values) !== null,
+    hasPasswordProblem: ({ context }) => newPasswordProblem(context.values) !== null,
     isFilledIn: ({ context }) => isValid(context.values, invitationChecks),
   },
 }).createMachine({

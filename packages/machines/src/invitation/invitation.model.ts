@@ -1,4 +1,4 @@
-import { passwordProblem } from '../form/checks.ts'
+import { newPasswordProblem } from '@shop/domain'
 import { isValid } from '../form/form.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { requestFailures } from '../testing/request-failures.ts'
@@ -35,7 +35,7 @@ export const invitationModel: ChartModel<typeof invitationMachine> = {
     },
   },
   describe: ({ value, context: { values } }) => {
-    const words = passwordProblem(values) ?? (isValid(values, invitationChecks) ? 'valid' : 'against a rule')
+    const words = newPasswordProblem(values) ?? (isValid(values, invitationChecks) ? 'valid' : 'against a rule')
     return `${String(value)} (${words})`
   },
   show: ({ context: { problem, problems } }) => [problem, ...Object.values(problems)].find((text) => text) ?? 'no problem',

@@ -7,7 +7,7 @@ import type { InvitationContext, InvitationField, InvitationInput } from './invi
 /** The check of the name, which is shown together with a problem of the two passwords. */
 export const nameCheck: Checks<InvitationField> = { username: personName }
 
-/** The checks of the form. The confirmation is compared by `passwordProblem`. */
+/** The checks of the form. The confirmation is compared by `newPasswordProblem`. */
 export const invitationChecks: Checks<InvitationField> = {
   ...nameCheck,
   newPassword: password(passwordRule.resetHint),

@@ -56,8 +56,8 @@ export function savedFields({ username, email: address, phoneNumber }: Values<De
  * The message about a new password that differs from its confirmation or has fewer than 6 characters. Null otherwise, and
  * while a field is empty, since the pattern check covers that.
  */
-export function passwordProblem({ newPassword, confirmation }: Values<PasswordField>): string | null {
-  return newPassword === '' || confirmation === '' ? null : newPasswordProblem(newPassword, confirmation)
+export function passwordProblem(passwords: Values<PasswordField>): string | null {
+  return passwords.newPassword === '' || passwords.confirmation === '' ? null : newPasswordProblem(passwords)
 }
 
 /**

@@ -1,6 +1,5 @@
-import { isAdmin } from '@shop/domain'
+import { isAdmin, newPasswordProblem } from '@shop/domain'
 import { assign, emit, setup } from 'xstate'
-import { passwordProblem } from '../form/checks.ts'
 import { afterTyping, isValid, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import type { ResetResult } from './reset.actors.ts'
@@ -40,7 +39,7 @@ export const resetMachine = setup({
       problem: null,
     })),
     forgetProblems: assign({ problems: {}, problem: null }),
-    explain: assign({ problem: ({ context }) => passwordProblem(context.values), problems: {} }),
+    explain: assign({ problem: ({ context }) => newPasswordProblem(context.values), problems: {} }),
     showHint: assign({ problems: ({ context }) => problemsIn(context.values, resetChecks), problem: null }),
     explainFailure: assign(({ context }, { error }: { error: unknown }) => afterFailure(context, error)),
     announceProblem: emit(({ context }) => ({
@@ -57,7 +56,7 @@ export const resetMachine = setup({
   },
   guards: {
     isTokenMissing: ({ context }) => context.token === '',
-    hasPasswordProblem: ({ context }) => passwordProblem(context.values) !== null,
+    hasPasswordProblem: ({ context }) => newPasswordProblem(context.values) !== null,
     isAdmin: (_, user: ResetResult) => isAdmin(user),
     isPattern: ({ context }) => isValid(context.values, resetChecks),
   },

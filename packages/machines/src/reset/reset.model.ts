@@ -1,4 +1,4 @@
-import { passwordProblem } from '../form/checks.ts'
+import { newPasswordProblem } from '@shop/domain'
 import { isValid } from '../form/form.ts'
 import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
@@ -32,7 +32,7 @@ export const resetModel: ChartModel<typeof resetMachine> = {
     },
   },
   describe: ({ value, context: { values, isUncertain, isDead, mayBeReset } }) => {
-    const words = passwordProblem(values) ?? (isValid(values, resetChecks) ? 'valid' : 'against the pattern')
+    const words = newPasswordProblem(values) ?? (isValid(values, resetChecks) ? 'valid' : 'against the pattern')
     const outcome = mayBeReset ? ', may be reset' : isDead ? ', dead link' : isUncertain ? ', uncertain' : ''
     return `${stateWords(value)} (${words}${outcome})`
   },
