@@ -36,6 +36,10 @@ describe('words without a correction', () => {
     ['words that resemble none', 'spaceship'],
     ['words with a special character, which are literal', 's_fa so%a'],
     ['numbers', '2500000'],
+    [
+      'words of prices',
+      'not exceeding max maximum min minimum within around about upto starting upwards downwards lower half hundred',
+    ],
   ])('does not correct %s', (_, words) => {
     expect(vocabulary.correct(words)).toBe(words)
   })

@@ -1,3 +1,4 @@
+import { readPrice } from './prices.ts'
 import { numberWords } from './vocabulary.ts'
 import { priceLabel } from './understood-parts.ts'
 import type { FoundPart, PriceLimits, Span } from './understood-parts.ts'
@@ -14,15 +15,6 @@ export interface Amounts {
   readonly parts: readonly FoundPart[]
 }
 
-const number = String.raw`\d[\d,]{0,14}(?:\.\d{1,3})?`
-const money = String.raw`(?:₦|ngn|n)? ?(${number}) ?(k|thousand|million|mil|m|naira)?(?![\p{L}\d])`
-const atMost = String.raw`(?:under|below|less than|not more than|no more than|up to|upto|at most|within|maximum(?: of)?|max|budget(?: of)?|<)`
-const atLeast = String.raw`(?:above|over|more than|from|at least|starting at|minimum(?: of)?|min|>)`
-
-const rangeExpression = new RegExp(String.raw`(?:between |from )?${money} ?(?:to|and|-|–) ?${money}`, 'u')
-const maximumExpression = new RegExp(String.raw`${atMost} ?${money}`, 'u')
-const minimumExpression = new RegExp(String.raw`${atLeast} ?${money}`, 'u')
-const priceExpression = new RegExp(String.raw`(?<![\p{L}\d])(?:(?:around|about) )?${money}`, 'gu')
 const areaExpression = new RegExp(
   String.raw`(\d{1,4}(?:\.\d)?) ?(?:x|×|by) ?(\d{1,4}(?:\.\d)?) ?(cm|m|ft|feet)?(?![\p{L}\d])`,
   'gu',
@@ -36,10 +28,6 @@ const seatsExpression = new RegExp(
 )
 const forSeatsExpression = new RegExp(String.raw`(?<![\p{L}\d])for ${count}(?: people| persons| guests)?$`, 'u')
 
-/** The smallest number that can be a price, and the smallest that is one without a word or a sign. */
-const leastPrice = 1000
-const leastBarePrice = 20_000
-
 const centimetres: Readonly<Record<string, number>> = { c: 1, m: 100, f: 30.48, i: 2.54 }
 
 /**
@@ -52,7 +40,8 @@ export function readAmounts(text: string): Amounts {
   const sizes: number[] = []
   const seats: number[] = []
   const parts: FoundPart[] = []
-  const price = readPrice()
+  const found = readPrice(text)
+  if (found !== null) parts.push({ kind: 'price', label: priceLabel(found.limits), spans: found.matches.map(taken) })
   for (const match of rest.matchAll(areaExpression)) {
     const [, one, other, unit = 'cm'] = match
     const area = [inCentimetres(one, unit), inCentimetres(other, unit)]
@@ -66,7 +55,7 @@ export function readAmounts(text: string): Amounts {
   }
   readSeats(rest.matchAll(seatsExpression))
   readSeats([forSeatsExpression.exec(rest.trimEnd())])
-  return { price, sizes, seats, rest, parts }
+  return { price: found?.limits ?? null, sizes, seats, rest, parts }
 
   function readSeats(matches: Iterable<RegExpExecArray | null>): void {
     for (const match of matches) {
@@ -78,53 +67,11 @@ export function readAmounts(text: string): Amounts {
     }
   }
 
-  function readPrice(): PriceLimits | null {
-    const range = rangeExpression.exec(rest)
-    if (range !== null) {
-      const minimum = inNaira(range[1], range[2] ?? range[4])
-      const maximum = inNaira(range[3], range[4])
-      if (minimum >= leastPrice && maximum > minimum) return found({ minimum, maximum, near: null }, [range])
-    }
-    const above = minimumExpression.exec(rest)
-    const below = maximumExpression.exec(rest)
-    const minimum = above === null ? 0 : inNaira(above[1], above[2])
-    const maximum = below === null ? 0 : inNaira(below[1], below[2])
-    if (minimum >= leastPrice || maximum >= leastPrice) {
-      const limits = {
-        minimum: minimum >= leastPrice ? minimum : null,
-        maximum: maximum >= leastPrice ? maximum : null,
-        near: null,
-      }
-      return found(
-        limits,
-        [above, below].filter((match) => match !== null),
-      )
-    }
-    for (const match of rest.matchAll(priceExpression)) {
-      const [whole, digits, unit] = match
-      const near = inNaira(digits, unit)
-      const isMarked = (unit !== undefined && unit !== 'm') || whole.includes('₦')
-      if (near >= (isMarked ? leastPrice : leastBarePrice) && (isMarked || unit === undefined))
-        return found({ minimum: near / 2, maximum: near * 2, near }, [match])
-    }
-    return null
-  }
-
-  function found(limits: PriceLimits, matches: readonly RegExpExecArray[]): PriceLimits {
-    parts.push({ kind: 'price', label: priceLabel(limits), spans: matches.map(taken) })
-    return limits
-  }
-
   /** Replaces what was read by as many spaces. */
   function taken({ 0: whole, index }: RegExpExecArray): Span {
     rest = rest.slice(0, index) + ' '.repeat(whole.length) + rest.slice(index + whole.length)
     return [index, index + whole.length]
   }
-}
-
-function inNaira(digits: string | undefined, unit: string | undefined): number {
-  const factor = unit === undefined || unit === 'naira' ? 1 : unit.startsWith('m') ? 1_000_000 : 1000
-  return Number((digits ?? '').replaceAll(',', '')) * factor
 }
 
 function inCentimetres(digits = '', unit: string): number {

@@ -176,6 +176,8 @@ export const roomOfCategory: Readonly<Partial<Record<Category, string>>> = {
 /** Number words up to twelve. */
 export const numberWords: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Words that only the rules for prices, sizes and seats read. They are listed so that a typo in them is corrected. */
+/** Words that only the rules for prices, sizes and seats read. They are listed so that a typo in them is corrected, and they are not. */
 export const ruleWords: readonly string[] =
-  'under below less than above over more between up least most million thousand seater seat metre meter centimetre'.split(' ')
+  'under below less than above over more between up least most not no exceeding lower higher upward downward max maximum min minimum within around about upto starting plus half hundred million thousand seater seat metre meter centimetre'.split(
+    ' ',
+  )
