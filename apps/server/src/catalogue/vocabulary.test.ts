@@ -36,6 +36,8 @@ describe('words without a correction', () => {
     ['words that resemble none', 'spaceship'],
     ['words with a special character, which are literal', 's_fa so%a'],
     ['numbers', '2500000'],
+    ['correct words that no item has', 'garden double bunk sliding toilet screen plastic unique salons animal'],
+    ['beginnings of such words', 'garde doubl'],
     [
       'words of prices',
       'not exceeding max maximum min minimum within around about upto starting upwards downwards lower half hundred',

@@ -1,6 +1,7 @@
 import {
   isLiteralWord,
   normaliseText,
+  ordinaryWords,
   replaceSynonyms,
   searchLengthMaximum,
   searchWordExpression,
@@ -16,7 +17,7 @@ export interface Vocabulary {
   /** The words of the catalogue that begin like this; at most `completionsMaximum` and one more. */
   readonly completions: (word: string) => readonly string[]
   /**
-   * Replaces each word that is no beginning of a known one by the most likely correction, and then each synonym by what it means.
+   * Replaces each word that is no beginning of a correctly spelled one by the most likely correction, and then each synonym by what it means.
    *
    * @returns the text, normalised
    */
@@ -54,7 +55,8 @@ export function createVocabulary(words: readonly string[], synonyms: readonly Sy
   const catalogue = [...new Set(words)].sort()
   const meanings = synonymMeanings(synonyms)
   const understood = new Set([...understoodWords(), ...synonyms.flatMap(({ word }) => searchWords(word))])
-  const known = [...new Set([...catalogue, ...understood])].sort()
+  const known = [...new Set([...catalogue, ...understood])]
+  const spelled = [...new Set([...known, ...ordinaryWords])].sort()
   const entries = known.map((word): Entry => ({ word, letters: letterMask(word), isUnderstood: understood.has(word) }))
 
   const replace = (text: string): string => replaceSynonyms(normaliseText(text), meanings)
@@ -75,9 +77,9 @@ export function createVocabulary(words: readonly string[], synonyms: readonly Sy
     with: (synonym) => createVocabulary(words, [...synonyms, synonym]),
   }
 
-  /** Whether a known word begins like this. */
+  /** Whether a correctly spelled word begins like this. */
   function isBeginning(text: string): boolean {
-    return wordsFrom(known, text, 1).length > 0
+    return wordsFrom(spelled, text, 1).length > 0
   }
 
   function correctionOf(typed: string): string | null {

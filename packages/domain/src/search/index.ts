@@ -1,4 +1,5 @@
 /** The search: its vocabulary and how it reads a text. The server and the fake API use it; no page of a shopper does. */
+export { ordinaryWords } from './ordinary-words.ts'
 export { splitPhrases, understoodWords } from './phrases.ts'
 export type { Segment } from './phrases.ts'
 export { claimOfSeats, claimOfSegment, claimsOfLimits } from './search-claims.ts'

@@ -133,7 +133,7 @@ const orders = concepts('order', {
 
 const fillers = concepts('filler', {
   filler:
-    'made in, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, quality, furniture, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
+    'made in, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, furniture, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
 })
 
 /** The whole vocabulary of the search. */
