@@ -88,6 +88,7 @@ function searchOrder(table: ItemTable, { rank, understood }: SearchTerms): Order
   const { order, sizes, price } = understood
   const keys: OrderKey[] = []
   if (order === 'cheap') keys.push({ name: 'price', by: table.payablePrice, direction: 'asc' })
+  if (order === 'latest') keys.push({ name: 'added', by: table.createdAt, direction: 'desc' })
   if (price !== null && price.near !== null) {
     keys.push({ name: 'apart', by: sql`abs(${table.payablePrice} - ${price.near}::numeric)`, direction: 'asc' })
   }

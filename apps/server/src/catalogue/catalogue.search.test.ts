@@ -77,6 +77,11 @@ describeDatabases('search', (open) => {
       ['a price', 'sofa under 500k', ['Eko Sofa']],
       ['a price that nothing meets, by the nearest', 'sofa between 1k and 2k', ['Eko Sofa', 'Oba Sofa']],
       ['the cheapest first', 'cheapest sofa', ['Eko Sofa', 'Oba Sofa']],
+      [
+        'the newest first',
+        'latest designs',
+        ['Eko Sofa', 'Oba Sofa', 'Étagère d’Ọ̀yọ́', 'Kano Lamp', 'Bedside Table', 'Ibadan Bed'],
+      ],
       ['seats, of a sofa before those of a set', '3 seater', ['Oba Sofa', 'Eko Sofa']],
       ['an everyday name of a room', 'parlour', ['Eko Sofa', 'Oba Sofa', 'Bedside Table']],
       ['words that only some products have', 'velvet bed', ['Ibadan Bed']],

@@ -22,7 +22,7 @@ const searchDescription = [
   'Understood are beginnings of words (chest), everyday names of furniture (settee, almirah) and rooms (parlour),',
   'words written as one or as two (bedframe, arm chair), families of colours and materials, styles and features (royal, round),',
   'origins (Turkish, made in Italy), seats (3 seater, dining for six), prices (under 2m, 1m to 2m, above 500k, ₦800,000),',
-  'sizes (180cm, 2 metre, 6ft, 300 x 210), an order (cheap, cheapest, small, big), marks (promo, best seller, imported)',
+  'sizes (180cm, 2 metre, 6ft, 300 x 210), an order (cheap, latest, small, big), marks (promo, best seller, imported)',
   'and the synonyms that the shop has added.',
   'Typing errors are corrected. Items with all of the search come first; when they are few, those with the most of it follow.',
 ].join(' ')

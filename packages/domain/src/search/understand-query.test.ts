@@ -128,6 +128,14 @@ describe('understandQuery', () => {
     })
   })
 
+  it.each(['latest sofa designs', 'newest sofas', 'sofa new arrivals'])("reads the order by age in '%s'", (text) => {
+    const { order, parts } = understandQuery(text)
+    expect({ order, parts: parts.map(({ label }) => label).toSorted() }).toEqual({
+      order: 'latest',
+      parts: ['Newest first', 'Sofa'],
+    })
+  })
+
   it('names the kind of each part', () => {
     const { parts } = understandQuery('grey sofa under 2m 180cm 3 seater 300 x 210 cheap zebra')
     expect(parts.map(({ kind }) => kind)).toEqual(['colour', 'kind', 'price', 'size', 'seats', 'size', 'order', 'word'])

@@ -8,7 +8,7 @@ import { capitalised, conceptLabel, withoutSpans } from './understood-parts.ts'
 import type { FoundPart, Span, UnderstoodPart } from './understood-parts.ts'
 
 /** The order that a search asks for. */
-type SearchedOrder = 'cheap' | 'small' | 'large'
+type SearchedOrder = 'cheap' | 'latest' | 'small' | 'large'
 
 /** The marks that a search asks for. */
 export type SearchedMark = 'isPromo' | 'isBestSeller' | 'isForeign'

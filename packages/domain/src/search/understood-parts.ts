@@ -65,6 +65,7 @@ const labels: Readonly<Record<string, string>> = {
   isBestSeller: 'Best seller',
   isForeign: 'Made abroad',
   cheap: 'Lowest price first',
+  latest: 'Newest first',
   small: 'Smallest first',
   large: 'Largest first',
 }

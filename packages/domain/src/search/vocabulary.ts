@@ -127,13 +127,14 @@ const marks = concepts('mark', {
 /** Words that ask for an order. */
 const orders = concepts('order', {
   cheap: 'cheap, cheapest, affordable, budget, inexpensive, low price, lowest price, low cost, cheaper',
+  latest: 'latest, newest, new arrival, new stock, new in, newly arrived, just arrived, just in, recent, most recent',
   small: 'small, smallest, compact, mini, smaller, tiny',
   large: 'big, biggest, large, largest, huge, bigger, extra large',
 })
 
 const fillers = concepts('filler', {
   filler:
-    'made in, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, furniture, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
+    'made in, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, furniture, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, design, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
 })
 
 /** The whole vocabulary of the search. */
