@@ -129,6 +129,14 @@ describeDatabases('search', (open) => {
     })
   })
 
+  test.each(['rug for living room', 'tv stand for parlour', 'carpet for bedroom'])(
+    "no note says that furniture is not for its room: '%s'",
+    async (search) => {
+      const { body } = await shop.get(`/api/products?search=${encodeURIComponent(search)}`)
+      expect((body as ProductPage).searched).toMatchObject({ exact: 1, note: null })
+    },
+  )
+
   test('a search follows a requested order rather than the rank', async () => {
     expect(await found('sofa', '&sort=price-desc')).toEqual(['Oba Sofa', 'Eko Sofa'])
     expect(await found('bed', '&sort=name')).toEqual(['Bedside Table', 'Ibadan Bed', 'Kano Lamp'])

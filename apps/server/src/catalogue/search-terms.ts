@@ -1,4 +1,12 @@
-import { broaderKinds, claimOfSeats, claimOfSegment, isLiteralWord, splitPhrases, understoodWords } from '@shop/domain'
+import {
+  broaderKinds,
+  claimOfSeats,
+  claimOfSegment,
+  isLiteralWord,
+  roomsOfKind,
+  splitPhrases,
+  understoodWords,
+} from '@shop/domain'
 import type { SearchClaim, Segment, UnderstoodQuery } from '@shop/domain'
 import { conceptWord, quoteWord, seatsWord } from './search-vector.ts'
 import { completionsMaximum } from './vocabulary.ts'
@@ -44,7 +52,8 @@ export function nearTerms(terms: SearchTerms | null): SearchTerms | null {
  * @param completions - the words of items that begin like this one
  */
 export function searchTerms(understood: UnderstoodQuery, completions: Vocabulary['completions']): SearchTerms {
-  const { segments, seats, price, marks, order, sizes } = understood
+  const { seats, price, marks, order, sizes } = understood
+  const segments = withoutUsualRooms(understood.segments)
   const narrows = price !== null || marks.length > 0 || order !== null || sizes.length > 0
   const isSingle = segments.length + seats.length === 1 && !narrows
   const unknown: string[] = []
@@ -67,6 +76,12 @@ export function searchTerms(understood: UnderstoodQuery, completions: Vocabulary
     unknown,
     isNothing: !narrows && (groups.length === 0 || (strong.length === 0 && groups.length < segments.length)),
   }
+}
+
+/** The segments without the rooms that the named furniture is for anyway. */
+function withoutUsualRooms(segments: readonly Segment[]): readonly Segment[] {
+  const usual = new Set(segments.flatMap(({ concepts }) => concepts.flatMap(({ id }) => roomsOfKind[id] ?? [])))
+  return segments.filter(({ concepts }) => !concepts.some(({ id }) => usual.has(id)))
 }
 
 function joinQueries(groups: readonly Group[], part: 'exact' | 'wide' | 'rank', operator: string): string | null {

@@ -15,5 +15,5 @@ export { isUnderstood, replaceSynonyms, synonymKey, synonymMeanings } from './sy
 export { understoodKinds } from './understood-parts.ts'
 export { understandQuery } from './understand-query.ts'
 export type { UnderstoodQuery } from './understand-query.ts'
-export { broaderKinds, kindsOfCategory, roomOfCategory, searchVocabulary } from './vocabulary.ts'
+export { broaderKinds, kindsOfCategory, roomOfCategory, roomsOfKind, searchVocabulary } from './vocabulary.ts'
 export type { ConceptType } from './vocabulary.ts'

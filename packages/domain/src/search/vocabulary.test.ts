@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '../categories.ts'
 import { searchWords } from './search-words.ts'
 import { splitPhrases } from './phrases.ts'
-import { broaderKinds, kindsOfCategory, roomOfCategory, searchVocabulary } from './vocabulary.ts'
+import { broaderKinds, kindsOfCategory, roomOfCategory, roomsOfKind, searchVocabulary } from './vocabulary.ts'
 
 const ids = searchVocabulary.map(({ id }) => id)
 const families = searchVocabulary.map((concept) => [`${concept.type} ${concept.id}`, concept] as const)
@@ -28,6 +28,7 @@ describe('the vocabulary of the search', () => {
     const used = [
       ...categories.flatMap((category) => [...kindsOfCategory[category], roomOfCategory[category] ?? 'livingroom']),
       ...Object.entries(broaderKinds).flat(),
+      ...Object.entries(roomsOfKind).flat(2),
     ]
     expect(used.filter((id) => !ids.includes(id ?? ''))).toEqual([])
   })

@@ -174,6 +174,14 @@ export const roomOfCategory: Readonly<Partial<Record<Category, string>>> = {
   Bedroom: 'bedroom',
 }
 
+/** The rooms that every item of a kind is for. Next to the kind, they ask for nothing more ('rug for the living room'). */
+export const roomsOfKind: Readonly<Partial<Record<string, readonly string[]>>> = {
+  carpet: ['livingroom', 'bedroom'],
+  tv: ['livingroom', 'bedroom'],
+  wardrobe: ['bedroom'],
+  nightstand: ['bedroom'],
+}
+
 /** Number words up to twelve. */
 export const numberWords: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
