@@ -16,7 +16,7 @@ import type { Category, ConceptType } from '@shop/domain'
  * The version of what `searchVector` and `coloursOf` write. Raise it when the vector or the vocabulary changes: at the next start, stored items are
  * indexed again.
  */
-export const searchIndexVersion = 4
+export const searchIndexVersion = 5
 
 /** The searched texts of an item. */
 export interface SearchedTexts {

@@ -5,7 +5,7 @@
 export const ordinaryWords: readonly string[] = [
   'double single twin bunk queen king baby kid child cot crib',
   'adjustable extendable fold folding foldable massage movable portable rocking sliding spinning turning',
-  'army carton floral flower flowery leopard multi pattern patterned stripe striped tiger zebra',
+  'army floral flower flowery leopard multi pattern patterned stripe striped tiger zebra',
   'animal bamboo cane cow marine plastic plywood rattan rubber vinyl wicker',
   'banner bedsheet blind bulb chandelier clock curtain divider duvet fan frame lamp light mattress painting pillow plant runner screen tile trolley vase wallpaper',
   'blender cooker fridge freezer generator oven safe swing toilet',

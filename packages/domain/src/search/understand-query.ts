@@ -42,7 +42,7 @@ export function understandQuery(text: string): UnderstoodQuery {
   let fillersFrom: number | null = null
   const words = locateWords(rest)
   let at = 0
-  for (const segment of splitPhrases(words.map(({ word }) => word))) {
+  for (const segment of namedSofas(splitPhrases(words.map(({ word }) => word)), amounts.seats)) {
     const [start] = words[at]?.span ?? [0, 0]
     at += segment.words.length
     const [, end] = words[at - 1]?.span ?? [0, 0]
@@ -77,6 +77,14 @@ export function understandQuery(text: string): UnderstoodQuery {
       without: found.length === 1 ? '' : withoutSpans(normal, spans),
     })),
   }
+}
+
+/** A chair for several people is a sofa: '3 seater chair'. Those of a dining set are named together with it. */
+function namedSofas(segments: readonly Segment[], seats: readonly number[]): readonly Segment[] {
+  const isChair = ({ concepts: [concept] }: Segment): boolean => concept?.id === 'chair'
+  const kinds = segments.filter(({ concepts: [concept] }) => concept?.type === 'kind')
+  if (!seats.some((number) => number > 1) || !kinds.every(isChair)) return segments
+  return segments.flatMap((segment) => (isChair(segment) ? splitPhrases(['sofa']) : segment))
 }
 
 const startOf = ({ spans }: FoundPart): number => spans[0]?.[0] ?? 0

@@ -27,12 +27,13 @@ function concepts(type: ConceptType, lines: Readonly<Record<string, string>>): C
 
 /** Kinds of furniture, with the everyday, British and Nigerian names. */
 const kinds = concepts('kind', {
-  sofa: 'sofa, couch, settee, sofa set, couch set, divan / loveseat, love seat, chesterfield',
-  corner: 'corner sofa, sectional, sectional sofa, l shape sofa, l shaped sofa, l shape, l shaped, l sofa, corner couch, u shape',
+  sofa: 'sofa, couch, settee, sofa set, couch set, sofa chair, cushion chair, divan / loveseat, love seat, chesterfield',
+  corner:
+    'corner sofa, sectional, sectional sofa, l shape sofa, l shaped sofa, l shape chair, l shaped chair, l shape, l shaped, l sofa, corner couch, u shape, u shape sofa, u shape chair, u shaped',
   armchair:
     'armchair, arm chair, accent chair, easy chair, single chair, occasional chair / wingback, wing back, wing chair, recliner, tub chair',
   chair: 'chair',
-  bed: 'bed, bedframe, bed frame, bedstead, headboard, bed set',
+  bed: 'bed, bedframe, bed frame, bedstead, head board, bed set',
   nightstand: 'nightstand, night stand, bedside table, bedside drawer, bedside cabinet, bedside',
   dining: 'dining, dining table, dining set, dining chair, dinner table, dining suite, dinette',
   centertable: 'center table, centre table, coffee table, cocktail table, coffee, centre, nesting table, nest of table',
@@ -40,8 +41,8 @@ const kinds = concepts('kind', {
   table: 'table',
   wardrobe: 'wardrobe, closet, almirah, armoire, cloth cupboard, clothe cupboard, cupboard',
   mirror: 'mirror, dressing mirror, looking glass',
-  tv: 'tv unit, tv stand, tv console, tv, tvs, tv cabinet, tv shelf, tv wall, television, television stand, television unit, television console, entertainment unit, media console, media unit, wall unit, console',
-  carpet: 'carpet, rug, center rug, centre rug, center carpet, area rug, floor rug, floor mat',
+  tv: 'tv unit, tv stand, tv console, tv, tvs, tv cabinet, tv shelf, tv table, tv wall, plasma, plasma stand, plasma tv stand, television, television stand, television unit, television console, entertainment unit, media console, media unit, wall unit, console',
+  carpet: 'carpet, rug, center rug, centre rug, center carpet, centre carpet, area rug, floor rug, floor mat',
 })
 
 /** Rooms. Categories decide which items belong to one. */
@@ -54,15 +55,17 @@ const rooms = concepts('room', {
 const colours = concepts('colour', {
   pink: 'pink / rose, dusty rose, blush, fuchsia, magenta, salmon',
   red: 'red / burgundy, wine, wine red, maroon, crimson, madder, oxblood, scarlet',
-  green: 'green / emerald, teal, forest, forest green, olive, sage, mint, lime',
-  blue: 'blue / slate blue, navy, indigo, teal, royal blue, sky blue, turquoise, cobalt, aqua',
-  grey: 'grey, gray / slate, graphite, charcoal, ash colour, silver',
+  green:
+    'green / emerald, teal, forest, forest green, olive, sage, mint, lime, army green, emerald green, olive green, lemon green, mint green',
+  blue: 'blue / slate blue, navy, navy blue, indigo, teal, royal blue, sky blue, turquoise, cobalt, aqua',
+  grey: 'grey, gray / slate, graphite, charcoal, ash, ash colour, ash color, ash grey, ash gray, silver',
   black: 'black / ebony, jet',
   white: 'white / ivory, off white, calacatta, carrara, snow',
-  cream: 'cream / ivory, oatmeal, off white, ecru, vanilla',
+  cream: 'cream / ivory, oatmeal, off white, ecru, vanilla, milk, milky, butter',
   beige: 'beige / oatmeal, sand, taupe, nude, camel, khaki',
-  brown: 'brown / cognac, tan, chocolate, coffee brown, walnut, mahogany, bronze, emperador',
-  gold: 'gold, golden / gilded, antique gold',
+  brown:
+    'brown / cognac, tan, chocolate, chocolate brown, coffee brown, coffee colour, coffee color, caramel, carton, walnut, mahogany, bronze, emperador',
+  gold: 'gold, golden / gilded, antique gold, rose gold',
   yellow: 'yellow / mustard, lemon',
   orange: 'orange / terracotta, rust, peach',
   purple: 'purple, violet / lilac, lavender, plum',
@@ -70,7 +73,7 @@ const colours = concepts('colour', {
 
 /** Families of materials. A material outside of them is found by its own word. */
 const materials = concepts('material', {
-  wood: 'wood, wooden, timber / hardwood, walnut, oak, mahogany, teak, iroko, ebony, mdf',
+  wood: 'wood, wooden, timber / hardwood, walnut, oak, mahogany, teak, iroko, ebony, ash wood, solid ash, mdf',
   stone: 'stone / marble, travertine, granite, onyx, marquina, carrara, calacatta, emperador',
   fabric: 'fabric, cloth, textile, upholstered / linen, boucle, cotton, chenille, suede',
   velvet: 'velvet, velour / crushed velvet',
@@ -119,7 +122,7 @@ const features = concepts('feature', {
 
 /** Marks of items, in the words of shoppers. */
 const marks = concepts('mark', {
-  isPromo: 'promo, promotion, discount, discounted, on sale, sale, offer, deal, clearance, slashed price',
+  isPromo: 'promo, promotion, discount, discounted, on sale, sale, offer, deal, clearance, slashed price, black friday',
   isBestSeller: 'best seller, bestselling, best selling, popular, trending, top selling',
   isForeign: 'foreign, imported, import',
 })
