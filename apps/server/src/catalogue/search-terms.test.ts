@@ -37,6 +37,10 @@ describe('the terms of a search', () => {
     expect(terms('zebra')).toMatchObject({ all: null, isNothing: true })
   })
 
+  test('report unknown words as they were typed', () => {
+    expect(terms('oba kids canvas').unknown).toEqual(['kids', 'canvas'])
+  })
+
   test('are none for a price', () => {
     expect(terms('under 500k')).toMatchObject({ all: null, some: null, rank: null, isNothing: false })
   })

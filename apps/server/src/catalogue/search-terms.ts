@@ -60,7 +60,7 @@ export function searchTerms(understood: UnderstoodQuery, completions: Vocabulary
   const groups: Group[] = []
   for (const [index, segment] of segments.entries()) {
     const group = groupOf(segment, { isSingle, isLast: index === segments.length - 1, completions })
-    if (group === null) unknown.push(segment.words.join(' '))
+    if (group === null) unknown.push(segment.typed ?? segment.words.join(' '))
     else groups.push(group)
   }
   groups.push(...seats.map(seatsGroup))

@@ -5,6 +5,8 @@ import type { Concept } from './vocabulary.ts'
 /** A part of a text: one word, or the words of a phrase of the vocabulary. */
 export interface Segment {
   readonly words: readonly string[]
+  /** The words as they stand in a search, where the plural is kept. */
+  readonly typed?: string
   /** What the words mean; none when the vocabulary does not hold them. */
   readonly concepts: readonly Concept[]
   /** Whether the words name only a part of the concepts ('emerald'). */

@@ -21,8 +21,7 @@ const markClaims: Readonly<Record<SearchedMark, SearchClaim>> = {
 }
 
 /** What a word or phrase asks of an item. */
-export function claimOfSegment({ words, concepts: [concept], isMember }: Segment): SearchClaim {
-  const typed = words.join(' ')
+export function claimOfSegment({ words, typed = words.join(' '), concepts: [concept], isMember }: Segment): SearchClaim {
   if (concept === undefined) return { role: 'other', is: `described as “${typed}”` }
   const label = isMember ? typed : inSentence(conceptLabel(concept))
   if (nounTypes.has(concept.type)) return { role: 'noun', is: label }

@@ -46,6 +46,7 @@ describe('searchNote', () => {
     ],
     ['grey 3 seater', 'Nothing is both grey and a 3-seater. Those with 3 seats come first.', '3 seater'],
     ['zebra pink', 'Nothing is both described as “zebra” and pink. Those described as “zebra” come first.', 'zebra'],
+    ['sliding doors wardrobe', 'No wardrobe is both described as “sliding” and described as “doors”. These come closest.', ''],
     ['sofa bed', 'Nothing is both a sofa and a bed. These come closest.', 'bed'],
     [
       'antique armchair for the bedroom',

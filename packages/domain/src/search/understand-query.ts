@@ -53,10 +53,10 @@ export function understandQuery(text: string): UnderstoodQuery {
       continue
     }
     const key = segment.words.join(' ')
+    const typed = rest.slice(start, end)
     if (concept?.type === 'mark') marks.add(concept.id as SearchedMark)
     else if (concept?.type === 'order') order = concept.id as SearchedOrder
-    else if (segments.size < segmentsMaximum) segments.set(key, segment)
-    const typed = rest.slice(start, end)
+    else if (segments.size < segmentsMaximum) segments.set(key, { ...segment, typed })
     const part = partOf(segment, typed)
     const span: Span = [fillersFrom ?? start, end]
     const partKey = part.kind === 'order' ? 'order' : `${part.kind} ${part.label}`
