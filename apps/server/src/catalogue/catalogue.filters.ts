@@ -113,7 +113,7 @@ function searchCondition(table: ItemTable, terms: SearchTerms | null): SQL[] {
   const { price, marks } = terms.understood
   return [
     ...(terms.all === null ? [] : [sql`${table.search} @@ ${terms.all}::tsquery`]),
-    ...marks.map((mark) => sql`${table[mark]}`),
+    ...marks.map((mark) => (mark === 'isLocal' ? sql`not ${table.isForeign}` : sql`${table[mark]}`)),
     ...(price?.minimum == null ? [] : [sql`${table.payablePrice} >= ${price.minimum}::numeric`]),
     ...(price?.maximum == null ? [] : [sql`${table.payablePrice} <= ${price.maximum}::numeric`]),
   ]

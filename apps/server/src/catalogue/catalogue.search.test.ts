@@ -1,5 +1,5 @@
-import type { CollectionPage, ProductPage } from '@shop/api'
-import { createProduct } from '@shop/api/testing'
+import type { CollectionPage, Product, ProductPage } from '@shop/api'
+import { catalogueProducts, createProduct } from '@shop/api/testing'
 import { describe, expect, test } from 'vitest'
 import { addProducts, fillCatalogue, productDraft } from '../testing/catalogue.ts'
 import { describeDatabases } from '../testing/databases.ts'
@@ -184,8 +184,20 @@ describeDatabases('search', (open) => {
   })
 })
 
-describeDatabases('search in collections', (open) => {
+describeDatabases('search in the demo catalogue', (open) => {
   const shop = useTestShop(open, fillCatalogue)
+
+  test.each([
+    ['made in Nigeria', () => true],
+    ['Nigerian', () => true],
+    ['locally made dining table', ({ category }: Product) => category === 'Dining Room'],
+  ])("a search for '%s' finds only what is made here", async (search, isWanted) => {
+    const { body } = await shop.get(`/api/products?limit=100&search=${encodeURIComponent(search)}`)
+    const { products, searched } = body as ProductPage
+    const made = catalogueProducts.filter((product) => !product.isForeign && isWanted(product))
+    expect(products.map(({ name }) => name).toSorted()).toEqual(made.map(({ name }) => name).toSorted())
+    expect(searched).toMatchObject({ exact: made.length, note: null })
+  })
 
   test('a search in collections corrects typos as well', async () => {
     const { body } = await shop.get('/api/collections?search=marnia')

@@ -18,6 +18,7 @@ const markClaims: Readonly<Record<SearchedMark, SearchClaim>> = {
   isPromo: { role: 'other', is: 'on promotion' },
   isBestSeller: { role: 'other', is: 'a best seller' },
   isForeign: { role: 'other', is: 'made abroad' },
+  isLocal: { role: 'other', is: 'made in Nigeria' },
 }
 
 /** What a word or phrase asks of an item. */

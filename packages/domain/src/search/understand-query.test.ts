@@ -105,6 +105,7 @@ describe('understandQuery', () => {
     ['zebra print', ['zebra', 'print']],
     ['the', ['the']],
     ['the sale', []],
+    ['sofa price in Nigeria', ['sofa']],
     ['the cheapest', []],
     ['for 500k', []],
     ['for 180cm', []],

@@ -11,7 +11,7 @@ import type { FoundPart, Span, UnderstoodPart } from './understood-parts.ts'
 type SearchedOrder = 'cheap' | 'latest' | 'small' | 'large'
 
 /** The marks that a search asks for. */
-export type SearchedMark = 'isPromo' | 'isBestSeller' | 'isForeign'
+export type SearchedMark = 'isPromo' | 'isBestSeller' | 'isForeign' | 'isLocal'
 
 /** What a search text means. */
 export interface UnderstoodQuery extends Omit<Amounts, 'rest' | 'parts'> {

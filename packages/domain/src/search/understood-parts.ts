@@ -64,6 +64,7 @@ const labels: Readonly<Record<string, string>> = {
   isPromo: 'On promotion',
   isBestSeller: 'Best seller',
   isForeign: 'Made abroad',
+  isLocal: 'Made in Nigeria',
   cheap: 'Lowest price first',
   latest: 'Newest first',
   small: 'Smallest first',

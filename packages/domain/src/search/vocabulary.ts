@@ -125,6 +125,7 @@ const marks = concepts('mark', {
   isPromo: 'promo, promotion, discount, discounted, on sale, sale, offer, deal, clearance, slashed price, black friday',
   isBestSeller: 'best seller, bestselling, best selling, popular, trending, top selling',
   isForeign: 'foreign, imported, import',
+  isLocal: 'made in nigeria, nigerian made, nigerian, nigeria, naija, local, locally made, made locally',
 })
 
 /** Words that ask for an order. */
@@ -137,7 +138,7 @@ const orders = concepts('order', {
 
 const fillers = concepts('filler', {
   filler:
-    'made in, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, furniture, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, design, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
+    'made in, in nigeria, in lagos, in abuja, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, furniture, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, design, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
 })
 
 /** The whole vocabulary of the search. */
