@@ -1,8 +1,9 @@
-import { payablePrice, stripMarkup } from '@shop/domain'
+import { payablePrice } from '@shop/domain'
 import type { LeadTime } from '@shop/domain'
 import type { Collection, Presentation, Product } from '@shop/api'
 import { paths } from '../../paths.ts'
 import { absolute } from './absolute.ts'
+import { wholeText } from './plain-text.ts'
 import type { ShopFacts } from '../services/shop-facts.ts'
 
 /** One breadcrumb: the name and the path of a page. */
@@ -89,7 +90,7 @@ export function offerData(
   return {
     '@type': 'Product',
     name: item.name,
-    description: stripMarkup(item.description),
+    description: wholeText(item.description),
     sku: item._id,
     brand: { '@type': 'Brand', name: shop.name },
     ...('category' in item ? { category: item.category, ...(item.material === null ? {} : { material: item.material }) } : {}),
