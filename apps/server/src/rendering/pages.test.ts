@@ -86,6 +86,15 @@ describe('a rendered page', () => {
     expect(canonical(html)).toBe('https://shop.example/shop?category=Bedroom')
   })
 
+  test('the link preview of a search names it and leads to it, while search engines list the whole shop', async () => {
+    const { html } = await open('/shop?search=velvet+sofa&isPromo=true&page=2&fbclid=1')
+    expect(tag(html, 'title')).toBe('“velvet sofa” – Shop – Atelier Ilé')
+    expect(meta(html, 'og:title')).toBe('“velvet sofa” – Shop')
+    expect(meta(html, 'og:url')).toBe('https://shop.example/shop?search=velvet+sofa&isPromo=true')
+    expect(canonical(html)).toBe('https://shop.example/shop')
+    expect(meta(html, 'robots')).toBe('noindex')
+  })
+
   test('the rendered page of a product has its name, price and picture in the link preview', async () => {
     const [product] = await products('search=Eko')
     const { status, html, text } = await open(`/product/${product!._id}`)

@@ -11,6 +11,8 @@ export interface PageHead {
   description: string
   /** The canonical path and query of the page; null for a page that does not exist. */
   canonical: string | null
+  /** The path and query that a link preview leads to; by default the canonical ones. */
+  shared?: string
   type?: 'website' | 'product'
   /** The picture of link previews. */
   image?: Image | null
@@ -39,6 +41,7 @@ export interface HeadTag {
 export function headTags(head: PageHead, { shop, publicUrl }: ShopFacts): HeadTag[] {
   const title = head.title === null ? `${shop.name} – ${shop.tagline}` : `${head.title} – ${shop.name}`
   const canonical = head.canonical === null ? null : absolute(publicUrl, head.canonical)
+  const shared = head.shared === undefined ? canonical : absolute(publicUrl, head.shared)
   const picture = head.preview?.path ?? (head.image && `/media/${head.image.public_id}-og.jpg`)
   const image = picture ? absolute(publicUrl, picture) : null
   const imageAlt = head.preview?.alt || head.image?.alt || head.title || shop.name
@@ -63,7 +66,7 @@ export function headTags(head: PageHead, { shop, publicUrl }: ShopFacts): HeadTa
     meta('property', 'og:description', head.description),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:locale', 'en_NG'),
-    canonical === null ? null : meta('property', 'og:url', canonical),
+    shared === null ? null : meta('property', 'og:url', shared),
     ...(image === null
       ? []
       : [

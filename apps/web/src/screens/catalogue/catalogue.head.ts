@@ -25,21 +25,22 @@ export const styleShopHead: HeadOf<CatalogueData> = (input) => {
 
 /**
  * Each category and tab has a canonical address of its own. Search, filters, sort order and page number only narrow that page, so
- * its canonical address stays the same.
+ * its canonical address stays the same. A link preview shows and opens what was shared.
  */
 function catalogueHead(
   { data, facts }: HeadInput<CatalogueData>,
   view: CatalogueView,
   href: (query: string) => string,
 ): PageHead {
-  const { tab, category } = view
+  const { tab, category, search } = view
   const query = writeCatalogueView({ ...wholeCatalogue, tab, category })
   const title = catalogueTitle(data.style, tab, category)
   const image = coverOf(data.loaded.items[0])
   return {
-    title,
+    title: search === '' ? title : `“${search}” – ${title}`,
     description: `${title} by ${facts.shop.name}. ${facts.shop.description}`,
     canonical: href(query),
+    shared: href(writeCatalogueView(view)),
     image,
     isUnlisted: writeCatalogueView(view) !== query,
     firstPicture: image && { image, sizes: tab === 'products' ? pictureSizes.card : pictureSizes.wideCard },
