@@ -72,7 +72,18 @@ describe('a mail server', () => {
     const source = received[0]?.source ?? ''
     const [headers = ''] = source.split('\r\n\r\n')
     expect(headers).toMatch(/^Reply-To: Chidi <chidi@example\.com>$/m)
+    expect(headers).not.toMatch(/^Auto-Submitted:/m)
     expect(headers).not.toMatch(/^Bcc:/m)
+  })
+
+  test('an email that no person wrote asks for no automatic reply, such as one of an absent customer', async () => {
+    const { url, received } = await startMailServer()
+    const { replyTo, ...written } = mail
+    expect(replyTo).toBeDefined()
+    await smtpTransport(url, from)(written, 'id')
+    const [headers = ''] = received[0]?.source.split('\r\n\r\n') ?? []
+    expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m)
+    expect(headers).toMatch(/^X-Auto-Response-Suppress: All$/m)
   })
 
   test('a mail server with an IPv6 address receives an email', async () => {

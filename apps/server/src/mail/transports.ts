@@ -69,6 +69,9 @@ export function folderTransport(folder: string, from: MailAddress, onWritten: (p
   }
 }
 
+/** Without a person to reply to, an email asks for no automatic replies: the second header is the one that Outlook reads. */
+const automatic = { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }
+
 function options({ to, replyTo, subject, text, html }: Mail, from: MailAddress): SendMailOptions {
-  return { from, to, ...(replyTo === undefined ? {} : { replyTo }), subject, text, html }
+  return { from, to, ...(replyTo === undefined ? automatic : { replyTo }), subject, text, html }
 }
