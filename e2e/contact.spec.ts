@@ -44,3 +44,12 @@ test('a message that could not be sent stays in the contact form', async ({ page
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It is 3.20 m wide.')
 })
+
+test('an email with a long link is no wider than a phone', async ({ page }) => {
+  const ada = newcomer()
+  await page.request.post('/api/auth/signup', { data: signUpOf(ada) })
+  const html = await findInEmail(ada.email, /<!doctype html>[\s\S]*confirm-email\/[\w-]{40}[\s\S]*<\/html>/)
+  await page.setContent(html)
+  await expect(page.getByRole('link')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import { milliseconds } from '../clock.ts'
+import { emailDocument } from './email-document.ts'
 import type { DeliverMail, Mail, MailAddress } from './mail.ts'
 import { privateFile, privateFolder } from '../private-files.ts'
 
@@ -73,5 +74,5 @@ export function folderTransport(folder: string, from: MailAddress, onWritten: (p
 const automatic = { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }
 
 function options({ to, replyTo, subject, text, html }: Mail, from: MailAddress): SendMailOptions {
-  return { from, to, ...(replyTo === undefined ? automatic : { replyTo }), subject, text, html }
+  return { from, to, ...(replyTo === undefined ? automatic : { replyTo }), subject, text, html: emailDocument(html) }
 }
