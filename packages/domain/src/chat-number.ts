@@ -8,9 +8,13 @@ const nationalDigits = 10
  * @param shopNumber - the shop's chat number with its country code
  */
 export function chatNumberOf(phone: string, shopNumber: string): string {
-  const digits = phone.replace(/\D/g, '')
+  const typed = phone.replace(/\D/g, '')
+  const digits = typed.replace(/^00/, '')
   const countryCode = shopNumber.replace(/\D/g, '').slice(0, -nationalDigits)
-  if (digits.startsWith('00')) return digits.slice(2)
+  // Many customers keep the 0 after the country code: '+234 (0) 801 …'.
+  const isDoubled = digits.length > nationalDigits && digits.startsWith(`${countryCode}0`)
+  if (isDoubled) return countryCode + digits.slice(countryCode.length + 1)
+  if (typed !== digits) return digits
   if (digits.startsWith('0')) return countryCode + digits.slice(1)
   return digits.length <= nationalDigits ? countryCode + digits : digits
 }
