@@ -1,5 +1,7 @@
+import { newEnquiryReference } from '@shop/domain'
 import { expect, test } from './fixtures.ts'
 import { itemNamed } from './shopping.ts'
+import { admin } from './users.ts'
 
 test('a product, the cart and the wishlist print as one clean page', async ({ page, visit, baseURL }) => {
   const sofa = await itemNamed(page, 'Marina Corner Sofa')
@@ -24,6 +26,29 @@ test('a product, the cart and the wishlist print as one clean page', async ({ pa
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g), printed).toHaveLength(1)
     await page.emulateMedia({ media: null })
+  }
+})
+
+test('an enquiry prints with its customer and what was agreed, and with nothing to fill in', async ({ page, visit }) => {
+  const reference = newEnquiryReference('Ile', (count) => crypto.getRandomValues(new Uint8Array(count)))
+  const { name, item } = await itemNamed(page, 'Marina Corner Sofa')
+  await page.request.post('/api/admin/login', { data: admin })
+  const customer = { name: 'Ada Obi', phoneNumber: '08012345678' }
+  const lines = [{ item, itemType: 'Product', quantity: 1 }]
+  const added = await page.request.post('/api/admin/add-enquiry', { data: { reference, ...customer, lines } })
+  const { updatedAt } = await added.json()
+  await page.request.put(`/api/admin/enquiries/${reference}/quote`, {
+    data: { ...customer, quotedTotal: 2_000_000, deposit: 1_000_000, promisedDate: '2027-01-15', updatedAt },
+  })
+  await visit(`/admin/enquiries/${reference}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const printed of [/^Ada Obi$/, '08012345678', '₦2,000,000.00', '₦1,000,000.00', 'January 15, 2027']) {
+    await expect(main.getByText(printed).filter({ visible: true })).toHaveCount(1)
+  }
+  for (const role of ['textbox', 'combobox', 'button'] as const) {
+    await expect(main.getByRole(role).filter({ visible: true })).toHaveCount(0)
   }
 })
 

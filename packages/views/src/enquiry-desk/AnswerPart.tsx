@@ -11,12 +11,12 @@ export function AnswerPart({ enquiry, shop }: DeskPartProps) {
   const { phoneNumber, email, answer } = enquiry
   if (phoneNumber === '' && email === '')
     return (
-      <DeskPart title="Answer">
+      <DeskPart title="Answer" print="never">
         <p>The phone number is not known yet. Copy it from the chat into the quote, and you can answer from here.</p>
       </DeskPart>
     )
   return (
-    <DeskPart title="Answer">
+    <DeskPart title="Answer" print="never">
       <blockquote className={styles.answer}>{answer}</blockquote>
       <div className={styles.actions}>
         {phoneNumber !== '' && (

@@ -15,25 +15,27 @@ export function HistoryPart({ enquiry, snapshot, send }: DeskPartProps) {
   const isSaving = snapshot.hasTag('saving') && context.saving === 'note'
   return (
     <DeskPart title="Notes and history">
-      <Textarea
-        label="Note for the staff"
-        rows={2}
-        required={false}
-        limit={context.form.note.length > limits.noteMaximum - 200 ? limits.noteMaximum : undefined}
-        value={context.form.note}
-        error={problemAt(context, 'note')}
-        disabled={isLocked}
-        onChange={(event) => send({ type: 'form.set', values: { note: event.target.value } })}
-      />
-      <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          isBusy={isSaving}
-          disabled={isLocked && !isSaving}
-          onClick={() => send({ type: 'change.save', kind: 'note' })}
-        >
-          Add note
-        </Button>
+      <div className={styles.part} data-print="never">
+        <Textarea
+          label="Note for the staff"
+          rows={2}
+          required={false}
+          limit={context.form.note.length > limits.noteMaximum - 200 ? limits.noteMaximum : undefined}
+          value={context.form.note}
+          error={problemAt(context, 'note')}
+          disabled={isLocked}
+          onChange={(event) => send({ type: 'form.set', values: { note: event.target.value } })}
+        />
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            isBusy={isSaving}
+            disabled={isLocked && !isSaving}
+            onClick={() => send({ type: 'change.save', kind: 'note' })}
+          >
+            Add note
+          </Button>
+        </div>
       </div>
       <ol role="list" className={styles.history} aria-label="History">
         {enquiry.history.toReversed().map((entry) => (

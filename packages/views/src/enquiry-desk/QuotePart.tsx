@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/components/button'
 import { TextField } from '@shop/ui/components/text-field'
 import { DeskPart } from './DeskPart.tsx'
 import { problemAt, type DeskPartProps } from './desk-props.ts'
+import { PrintedQuote } from './PrintedQuote.tsx'
 import styles from './EnquiryDesk.module.css'
 
 interface FieldLook {
@@ -16,7 +17,7 @@ interface FieldLook {
 }
 
 /** Who the shopper is, and what was agreed. */
-export function QuotePart({ snapshot, send }: DeskPartProps) {
+export function QuotePart({ enquiry, snapshot, send }: DeskPartProps) {
   const { context } = snapshot
   const isLocked = !snapshot.hasTag('editable')
   const isSaving = snapshot.hasTag('saving') && context.saving === 'quote'
@@ -35,6 +36,7 @@ export function QuotePart({ snapshot, send }: DeskPartProps) {
     field(name, { label, inputMode: 'decimal', prefix: '₦', hint: amountHint(context.form[name]) })
   return (
     <DeskPart title="Customer and quote">
+      <PrintedQuote enquiry={enquiry} />
       <form
         noValidate
         className={styles.fields}

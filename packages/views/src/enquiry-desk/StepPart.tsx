@@ -18,7 +18,7 @@ export function StepPart({ enquiry, snapshot, send }: DeskPartProps) {
   const next = chosenStatus(context)
   const latest = effectiveSteps(enquiry.history).at(-1)
   return (
-    <DeskPart title="Status">
+    <DeskPart title="Status" print="never">
       {next !== null && (
         <>
           <Select
