@@ -129,6 +129,13 @@ describeDatabases('search', (open) => {
     })
   })
 
+  test.each(['furniture', 'beautiful furnitures for my house', 'all products'])(
+    "a search for everything finds everything: '%s'",
+    async (search) => {
+      expect(await found(search)).toHaveLength(6)
+    },
+  )
+
   test.each(['rug for living room', 'tv stand for parlour', 'carpet for bedroom'])(
     "no note says that furniture is not for its room: '%s'",
     async (search) => {

@@ -1,4 +1,5 @@
 import {
+  asksForEverything,
   broaderKinds,
   claimOfSeats,
   claimOfSegment,
@@ -53,8 +54,9 @@ export function nearTerms(terms: SearchTerms | null): SearchTerms | null {
  */
 export function searchTerms(understood: UnderstoodQuery, completions: Vocabulary['completions']): SearchTerms {
   const { seats, price, marks, order, sizes } = understood
-  const segments = withoutUsualRooms(understood.segments)
-  const narrows = price !== null || marks.length > 0 || order !== null || sizes.length > 0
+  const isEverything = asksForEverything(understood)
+  const segments = isEverything ? [] : withoutUsualRooms(understood.segments)
+  const narrows = isEverything || price !== null || marks.length > 0 || order !== null || sizes.length > 0
   const isSingle = segments.length + seats.length === 1 && !narrows
   const unknown: string[] = []
   const groups: Group[] = []

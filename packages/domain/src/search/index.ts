@@ -13,7 +13,7 @@ export { isSynonymMeaning, isSynonymWord, synonymsMaximum, synonymSentences } fr
 export type { SynonymText } from './synonym-rules.ts'
 export { isUnderstood, replaceSynonyms, synonymKey, synonymMeanings } from './synonyms.ts'
 export { understoodKinds } from './understood-parts.ts'
-export { understandQuery } from './understand-query.ts'
+export { asksForEverything, understandQuery } from './understand-query.ts'
 export type { UnderstoodQuery } from './understand-query.ts'
 export { broaderKinds, kindsOfCategory, roomOfCategory, roomsOfKind, searchVocabulary } from './vocabulary.ts'
 export type { ConceptType } from './vocabulary.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { understandQuery } from './understand-query.ts'
+import { asksForEverything, understandQuery } from './understand-query.ts'
 
 const nothing = { price: null, sizes: [], seats: [], order: null, marks: [] }
 const named = (text: string) => understandQuery(text).segments.map(({ words, concepts: [first] }) => first?.id ?? words.join(' '))
@@ -155,6 +155,18 @@ describe('understandQuery', () => {
       order: 'latest',
       parts: ['Newest first', 'Sofa'],
     })
+  })
+
+  it.each([
+    ['furniture', true],
+    ['nice furnitures for my home', true],
+    ['all items', true],
+    ['garden furniture', false],
+    ['furniture under 2m', false],
+    ['all', false],
+    ['the', false],
+  ])("says whether '%s' asks for everything", (text, isEverything) => {
+    expect(asksForEverything(understandQuery(text))).toBe(isEverything)
   })
 
   it('names the kind of each part', () => {

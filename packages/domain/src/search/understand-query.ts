@@ -6,6 +6,7 @@ import type { Segment } from './phrases.ts'
 import { locateWords, searchLengthMaximum } from './search-words.ts'
 import { capitalised, conceptLabel, withoutSpans } from './understood-parts.ts'
 import type { FoundPart, Span, UnderstoodPart } from './understood-parts.ts'
+import { wordsForEverything } from './vocabulary.ts'
 
 /** The order that a search asks for. */
 type SearchedOrder = 'cheap' | 'latest' | 'small' | 'large'
@@ -93,6 +94,11 @@ const startOf = ({ spans }: FoundPart): number => spans[0]?.[0] ?? 0
 function partOf({ concepts: [concept], isMember }: Segment, typed: string): Omit<FoundPart, 'spans'> {
   if (concept === undefined || concept.type === 'filler') return { kind: 'word', label: typed }
   return { kind: concept.type, label: isMember ? capitalised(typed) : conceptLabel(concept) }
+}
+
+/** Whether a search consists of fillers only, one of which means everything ('furniture'). */
+export function asksForEverything({ segments }: Pick<UnderstoodQuery, 'segments'>): boolean {
+  return segments.some(({ words: [word = ''], concepts }) => concepts.length === 0 && wordsForEverything.includes(word))
 }
 
 /** A text of filler words only is searched for literally ('the'). */

@@ -138,8 +138,11 @@ const orders = concepts('order', {
 
 const fillers = concepts('filler', {
   filler:
-    'made in, in nigeria, in lagos, in abuja, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, furniture, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, design, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
+    'furniture, furnishing, item, product, everything, all, made in, in nigeria, in lagos, in abuja, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, design, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
 })
+
+/** Fillers that ask for everything when a search says nothing else. */
+export const wordsForEverything: readonly string[] = ['furniture', 'furnishing', 'item', 'product', 'everything']
 
 /** The whole vocabulary of the search. */
 export const searchVocabulary: readonly Concept[] = [
