@@ -45,4 +45,8 @@ describe('words without a correction', () => {
   ])('does not correct %s', (_, words) => {
     expect(vocabulary.correct(words)).toBe(words)
   })
+
+  test('does not correct an ordinary word to one of the catalogue', () => {
+    expect(createVocabulary(['bedding', 'lift']).correct('wedding gifts')).toBe('wedding gifts')
+  })
 })

@@ -12,5 +12,5 @@ export const ordinaryWords: readonly string[] = [
   'bath bathroom church garden gym hostel hotel kitchen office outdoor patio reading salon school study',
   'barber conference manager student visitor',
   'full half hexagon medium oval quarter regular standard square thick thin',
-  'delivery family layer make makeup original plan second walk',
+  'birthday bridal delivery family gift hot layer make makeup original plan second walk wedding',
 ].flatMap((line) => line.split(' '))
