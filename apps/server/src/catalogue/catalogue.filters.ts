@@ -83,8 +83,8 @@ export function listOrder(table: ItemTable, sort: ProductQuery['sort'], terms: S
   }
 }
 
-/** The order among full matches, and among the others: what the search asks for, then the rank, then best sellers. */
-function searchOrder(table: ItemTable, { rank, understood }: SearchTerms): OrderKey[] {
+/** The order among full matches, and among the others: what the search asks for, then the rank, then nearly the same seats, then best sellers. */
+function searchOrder(table: ItemTable, { rank, nearSeats, understood }: SearchTerms): OrderKey[] {
   const { order, sizes, price } = understood
   const keys: OrderKey[] = []
   if (order === 'cheap') keys.push({ name: 'price', by: table.payablePrice, direction: 'asc' })
@@ -104,6 +104,7 @@ function searchOrder(table: ItemTable, { rank, understood }: SearchTerms): Order
     if (apart.length > 0) keys.push({ name: 'misfit', by: sql.join(apart, sql` + `), direction: 'asc nulls last' })
   }
   if (rank !== null) keys.push({ name: 'rank', by: sql`ts_rank(${table.search}, ${rank}::tsquery)`, direction: 'desc' })
+  if (nearSeats !== null) keys.push({ name: 'near_seats', by: sql`${table.search} @@ ${nearSeats}::tsquery`, direction: 'desc' })
   return [...keys, { name: 'best_seller', by: table.isBestSeller, direction: 'desc' }]
 }
 

@@ -83,6 +83,7 @@ describeDatabases('search', (open) => {
         ['Eko Sofa', 'Oba Sofa', 'Étagère d’Ọ̀yọ́', 'Kano Lamp', 'Bedside Table', 'Ibadan Bed'],
       ],
       ['seats, of a sofa before those of a set', '3 seater', ['Oba Sofa', 'Eko Sofa']],
+      ['seats that no sofa has, by those with one more or less', '6 seater sofa', ['Oba Sofa', 'Eko Sofa']],
       ['an everyday name of a room', 'parlour', ['Eko Sofa', 'Oba Sofa', 'Bedside Table']],
       ['words that only some products have', 'velvet bed', ['Ibadan Bed']],
     ])('understands %s: %s', async (_, search, names) => {

@@ -21,6 +21,8 @@ export interface SearchTerms {
   readonly some: string | null
   /** Ranks an item by how much of the search it has, and where. */
   readonly rank: string | null
+  /** Matches the items that do not have the seats of the search, but one more or one fewer; null without seats. */
+  readonly nearSeats: string | null
   readonly understood: UnderstoodQuery
   /** What the search asks for, each with the query that an item meets it by. */
   readonly claims: readonly { readonly claim: SearchClaim; readonly met: string }[]
@@ -65,7 +67,8 @@ export function searchTerms(understood: UnderstoodQuery, completions: Vocabulary
     if (group === null) unknown.push(segment.typed ?? segment.words.join(' '))
     else groups.push(group)
   }
-  groups.push(...seats.map(seatsGroup))
+  const seatGroups = seats.map(seatsGroup)
+  groups.push(...seatGroups)
   const strong = groups.filter(({ isWeak }) => !isWeak)
   const kinds = strong.filter(({ isKind }) => isKind)
   const all = joinQueries(groups, 'exact', ' & ')
@@ -73,6 +76,7 @@ export function searchTerms(understood: UnderstoodQuery, completions: Vocabulary
     all,
     some: strong.length === 0 ? all : joinQueries(kinds.length > 0 ? kinds : strong, 'wide', ' | '),
     rank: joinQueries(groups, 'rank', ' | '),
+    nearSeats: seatGroups.length === 0 ? null : seatGroups.map(({ exact, wide }) => `(${wide}) & !(${exact})`).join(' & '),
     understood,
     claims: groups.map(({ claim, exact }) => ({ claim, met: exact })),
     unknown,
