@@ -12,7 +12,7 @@ const end = String.raw`(?![\p{L}\d])`
 const digits = String.raw`\d[\d,]{0,14}(?:\.\d{1,3})?`
 /** Numbers in words are amounts only in front of their unit: 'one million', 'half a million'. */
 const words = String.raw`(?:half(?: a)?|(?:a|${numberWords.slice(1).join('|')})(?: hundred)?)(?= (?:thousand|million|mil)${end})`
-const money = String.raw`(?:₦|#|ngn|n)? ?(${digits}|${words}) ?(k|thousand|million|mil|m|naira)?${end}`
+const money = String.raw`(?:₦|#|=n=|ngn|n)? ?(${digits}|${words}) ?(k|thousand|million|mil|m|naira)?${end}`
 
 const isNot = '(?:not|no)'
 const less = '(?:under|below|(?:less|lower|cheaper) than)'
@@ -69,7 +69,7 @@ function readNear(text: string): FoundPrice | null {
   for (const match of text.matchAll(near)) {
     const [whole, number, unit] = match
     const price = inNaira(number, unit)
-    const isMarked = (unit !== undefined && unit !== 'm') || /^(?:around|about|₦|#|n)/.test(whole)
+    const isMarked = (unit !== undefined && unit !== 'm') || /^(?:around|about|₦|#|=|n)/.test(whole)
     if (price >= (isMarked ? leastPrice : leastBarePrice) && (isMarked || unit === undefined))
       return { limits: { minimum: price / 2, maximum: price * 2, near: price }, matches: [match] }
   }

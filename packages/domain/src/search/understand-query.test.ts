@@ -23,6 +23,8 @@ describe('understandQuery', () => {
     ['sofa 20000', { minimum: 10_000, maximum: 40_000, near: 20_000 }],
     ['sofa around 2m', { minimum: 1_000_000, maximum: 4_000_000, near: 2_000_000 }],
     ['#500k chair', { minimum: 250_000, maximum: 1_000_000, near: 500_000 }],
+    ['sofa under =N=500,000', { minimum: null, maximum: 500_000, near: null }],
+    ['=N= 5,000 lamp', { minimum: 2500, maximum: 10_000, near: 5000 }],
     ['N2m sofa', { minimum: 1_000_000, maximum: 4_000_000, near: 2_000_000 }],
     ['not more than 500k', { minimum: null, maximum: 500_000, near: null }],
     ['sofa no more than 2 million', { minimum: null, maximum: 2_000_000, near: null }],
