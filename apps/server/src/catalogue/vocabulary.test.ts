@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createVocabulary } from './vocabulary.ts'
 
-const vocabulary = createVocabulary(['chesterfield', 'ibadan', 'oba', 'velvet', 'zaria'])
+const vocabulary = createVocabulary(['chesterfield', 'ibadan', 'marina', 'oba', 'velvet', 'zaria'])
 
 describe('a mistyped word', () => {
   test.each([
     ['chesterfeild', 'chesterfield'],
     ['velvvet', 'velvet'],
+    ['marine', 'marina'],
     ['ibdan', 'ibadan'],
   ])('corrects "%s" to the closest word of the catalogue', (typed, corrected) => {
     expect(vocabulary.correct(typed)).toBe(corrected)
