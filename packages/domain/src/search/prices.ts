@@ -56,13 +56,18 @@ function readRange(text: string): FoundPrice | null {
 }
 
 function readLimits(above: RegExpExecArray | null, below: RegExpExecArray | null): FoundPrice | null {
-  const [minimum, maximum] = [above, below].map((match) => {
-    const price = match === null ? 0 : inNaira(match[1], match[2])
-    return price >= leastPrice ? price : null
-  })
-  if (minimum == null && maximum == null) return null
-  const matches = [above, below].filter((match) => match !== null)
-  return { limits: { minimum: minimum ?? null, maximum: maximum ?? null, near: null }, matches }
+  const minimum = limitOf(above)
+  const maximum = limitOf(below)
+  if (minimum === null && maximum === null) return null
+  // 'at least 3' is no price: other rules read it.
+  const matches = [minimum === null ? null : above, maximum === null ? null : below].filter((match) => match !== null)
+  return { limits: { minimum, maximum, near: null }, matches }
+}
+
+/** The price of a limit; null without one that can be a price. */
+function limitOf(match: RegExpExecArray | null): number | null {
+  const price = match === null ? 0 : inNaira(match[1], match[2])
+  return price >= leastPrice ? price : null
 }
 
 function readNear(text: string): FoundPrice | null {

@@ -71,6 +71,7 @@ describe('understandQuery', () => {
     ['dining table for eight', 8],
     ['dining for 6 people', 6],
     ['dining for 6 under 2m', 6],
+    ['at least 3 seater sofa under 2m', 3],
   ])("reads the seats in '%s'", (text, seats) => {
     expect(understandQuery(text).seats).toEqual([seats])
   })
