@@ -37,6 +37,8 @@ test.concurrent.each(settings)('every screen is shown with the toolbar $globals'
   await page.setViewportSize(viewport)
   await page.goto(storybook.previewOf({ viewMode: 'story', id: last[0]!.id, globals: 'a11y.manual:!true' }))
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
+  // The toolbar must not change under a play function.
+  await showEntry(page, { storyId: last[0]!.id, viewMode: 'story' })
   await setToolbar(page, { ...globals, ...(viewport === phone && { viewport: { value: 'phone' } }) })
   const faults: Record<string, string> = {}
   for (const { id } of last) {
