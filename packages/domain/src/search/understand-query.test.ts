@@ -77,6 +77,7 @@ describe('understandQuery', () => {
   })
 
   it.each([
+    ['at least 3 seater sofa under 2m', ['sofa']],
     ['leather couch', ['leather', 'sofa']],
     ['bedframe', ['bed']],
     ['Bed frames', ['bed']],

@@ -138,7 +138,7 @@ const orders = concepts('order', {
 
 const fillers = concepts('filler', {
   filler:
-    'furniture, furnishing, item, product, everything, all, made in, in nigeria, in lagos, in abuja, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, complete, abeg, biko, wan, wey, dey, be, this, that, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, design, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
+    'furniture, furnishing, item, product, everything, all, at least, at most, up to, more than, less than, minimum, maximum, made in, in nigeria, in lagos, in abuja, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, complete, abeg, biko, wan, wey, dey, be, this, that, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, design, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
 })
 
 /** Fillers that ask for everything when a search says nothing else. */
