@@ -15,10 +15,15 @@ test('every admin page is an accessible document and does not scroll sideways', 
   const links = await menu.getByRole('link').all()
   const hrefs = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
   expect(hrefs).toContain('/admin/account')
+  const main = page.getByRole('main')
+  const lists = ['/admin/dashboard?section=products', '/admin/dashboard?section=collections']
+  expect(hrefs).toEqual(expect.arrayContaining([...lists, '/admin/shop']))
   for (const path of [...hrefs, '/admin/enquiries/new']) {
     await visit(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+    if (lists.includes(path)) await expect(page.getByRole('rowheader')).toHaveCount(1)
+    if (path === '/admin/shop') await expect(page.getByLabel('Saturday closes')).toBeVisible()
     await expectAccessibleDocument(page)
   }
   for (const path of ['products/new', `products/edit/${product._id}`, `collections/edit/${collection._id}`]) {
