@@ -136,13 +136,12 @@ const orders = concepts('order', {
   large: 'big, biggest, large, largest, huge, bigger, extra large',
 })
 
-const fillers = concepts('filler', {
-  filler:
-    'furniture, furnishing, item, product, everything, all, at least, at most, up to, more than, less than, minimum, maximum, made in, in nigeria, in lagos, in abuja, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, complete, abeg, biko, wan, wey, dey, be, this, that, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, design, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much',
-})
-
 /** Fillers that ask for everything when a search says nothing else. */
 export const wordsForEverything: readonly string[] = ['furniture', 'furnishing', 'item', 'product', 'everything']
+
+const fillers = concepts('filler', {
+  filler: `${wordsForEverything.join(', ')}, all, at least, at most, up to, more than, less than, minimum, maximum, made in, in nigeria, in lagos, in abuja, i need, i want, need, want, nice, good, my, me, i, please, pls, buy, show, looking, find, beautiful, fine, unique, quality, complete, abeg, biko, wan, wey, dey, be, this, that, colour, color, price, size, wide, long, tall, high, width, length, height, top, set, new, shop, home, house, style, type, design, naira, a, an, and, at, by, for, from, in, of, on, or, the, to, with, is, are, do, you, have, how, much`,
+})
 
 /** The whole vocabulary of the search. */
 export const searchVocabulary: readonly Concept[] = [

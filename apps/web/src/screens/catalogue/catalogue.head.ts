@@ -34,15 +34,16 @@ function catalogueHead(
 ): PageHead {
   const { tab, category, search } = view
   const query = writeCatalogueView({ ...wholeCatalogue, tab, category })
+  const sharedQuery = writeCatalogueView(view)
   const title = catalogueTitle(data.style, tab, category)
   const image = coverOf(data.loaded.items[0])
   return {
     title: search === '' ? title : `“${search}” – ${title}`,
     description: `${title} by ${facts.shop.name}. ${facts.shop.description}`,
     canonical: href(query),
-    shared: href(writeCatalogueView(view)),
+    shared: href(sharedQuery),
     image,
-    isUnlisted: writeCatalogueView(view) !== query,
+    isUnlisted: sharedQuery !== query,
     firstPicture: image && { image, sizes: tab === 'products' ? pictureSizes.card : pictureSizes.wideCard },
     structured: [
       breadcrumbData(

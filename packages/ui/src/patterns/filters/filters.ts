@@ -41,6 +41,7 @@ export function filterLabel(key: ChoiceKey, value: string): string {
 /** A filter that is on or off. */
 export type MarkKey = KeysOf<boolean>
 
+/** The text of each filter that is on or off. */
 export const markLabels: Readonly<Record<MarkKey, string>> = {
   isBestSeller: 'Best sellers',
   isPromo: 'On promotion',
