@@ -40,6 +40,8 @@ export async function openBuiltStorybook(): Promise<BuiltStorybook> {
     args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   })
   const context = await browser.newContext({ reducedMotion: 'reduce' })
+  // A page that is slow on a busy machine has not failed.
+  context.setDefaultTimeout(120_000)
   return {
     url,
     entries,

@@ -54,8 +54,7 @@ test.concurrent.each([0, 1])(
 test('docs pages and the frames of their stories follow the toolbar, also pages that are opened later', async () => {
   await using opened = await storybook.openPage()
   const { page, problems } = opened
-  const showsTheme = (...expected: string[]) =>
-    expect.poll(() => page.evaluate(themesOfPage), { timeout: 30_000 }).toEqual(expected)
+  const showsTheme = (...expected: string[]) => expect.poll(() => page.evaluate(themesOfPage)).toEqual(expected)
   await page.goto(storybook.previewOf({ viewMode: 'docs', id: 'start-here-welcome--docs' }))
   await page.locator('#storybook-docs h1').first().waitFor()
   await setToolbar(page, { theme: 'dark' })

@@ -121,8 +121,8 @@ describe.concurrent('the built Storybook in a subfolder and without a network', 
     )
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
     // The frame appears shortly before the story and its decorators.
-    await expect.poll(() => page.evaluate(colours), { timeout: 10_000 }).toEqual(expected)
-    await expect.poll(() => page.evaluate(() => document.documentElement.dir), { timeout: 10_000 }).toBe(direction)
+    await expect.poll(() => page.evaluate(colours)).toEqual(expected)
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe(direction)
   })
 
   test('applies the role and network of the toolbar to a screen', async () => {
