@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { milliseconds } from '../clock.ts'
 import { FolderInUseError, lockFolder } from '../db/folder-lock.ts'
+import { syncTree } from '../sync-to-disk.ts'
 
 /** How many builds remain besides the current one and those in use. */
 const previousKept = 1
@@ -52,6 +53,7 @@ async function findOrMake({ folder, fingerprint, build }: BuildOptions): Promise
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished)
     await build(unfinished)
+    await syncTree(unfinished)
     await rename(unfinished, finished)
     await removeOutdated(folder, finished)
     return finished

@@ -64,7 +64,7 @@ export function folderTransport(folder: string, from: MailAddress, onWritten: (p
     await mkdir(folder, { recursive: true, mode: privateFolder })
     const path = join(folder, `${id}.eml`)
     // The folder only ever shows complete files. Others may not read them, because a link in one gives access to an account.
-    await writeFile(`${path}.part`, message as Buffer, { mode: privateFile })
+    await writeFile(`${path}.part`, message as Buffer, { mode: privateFile, flush: true })
     await rename(`${path}.part`, path)
     onWritten(path)
   }

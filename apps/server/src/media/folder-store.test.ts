@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import type { FileHandle } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFolderStore } from './folder-store.ts'
 import { readStored } from './media-store.ts'
 
@@ -50,6 +52,25 @@ describe('a folder as the store of pictures', () => {
     expect((await readStored(store, name))?.toString()).toBe('picture')
     expect((await stat(join(folder, 'media', 'ab', name))).mode & 0o777).toBe(0o600)
     expect((await readFile(path)).toString()).toBe('picture')
+  })
+
+  test('a folder store has a file on the disk before it has its name, and then its name', async () => {
+    const store = createFolderStore(folder)
+    await using anyFile = await open(join(folder, 'any'), 'w')
+    const synced: object[] = []
+    const spy = vi.spyOn(Object.getPrototypeOf(anyFile) as FileHandle, 'sync').mockImplementation(async function (
+      this: FileHandle,
+    ) {
+      const stats = await this.stat()
+      const isNamed = existsSync(join(folder, 'ab', name))
+      synced.push(stats.isFile() ? { bytes: stats.size, isNamed } : { folder: stats.ino, isNamed })
+    })
+    await store.put(name, Buffer.from('picture'))
+    spy.mockRestore()
+    expect(synced).toEqual([
+      { bytes: 7, isNamed: false },
+      { folder: (await stat(join(folder, 'ab'))).ino, isNamed: true },
+    ])
   })
 
   test('a folder store deletes a file, even when asked twice', async () => {

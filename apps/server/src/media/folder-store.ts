@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } fr
 import { join } from 'node:path'
 import type { FileContent, MediaStore } from './media-store.ts'
 import { privateFile, privateFolder } from '../private-files.ts'
+import { syncFile, syncFolder } from '../sync-to-disk.ts'
 
 /** The names that the store accepts. Without separators and leading dots, none can leave the folder. */
 const namePattern = /^[0-9a-z][0-9a-z-]*\.[a-z]+$/
@@ -12,7 +13,7 @@ const draftEnding = '.part'
 
 /**
  * Stores pictures in a folder, spread over subfolders named after their first two characters. A file is written elsewhere and
- * renamed into place, so a killed process leaves no incomplete file under a served name.
+ * renamed into place, so neither a killed process nor a power cut leaves an incomplete file under a served name.
  *
  * @param folder - created when missing
  */
@@ -29,7 +30,9 @@ export function createFolderStore(folder: string): MediaStore {
       const draft = join(unfinished, `${randomUUID()}${draftEnding}`)
       try {
         await write(draft, content)
+        await syncFile(draft)
         await rename(draft, pathOf(name))
+        await syncFolder(parentOf(name))
       } catch (error) {
         await rm(draft, { force: true })
         throw error

@@ -1,15 +1,21 @@
 import { chmodSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import type { EmbeddedOptions } from './protocol.ts'
+import { SyncedFolder } from './synced-folder.ts'
 import { findOpenPaths, privateFile, privateFolder } from '../../private-files.ts'
+
+/** PGlite's option that PostgreSQL never waits for the disk. */
+const withoutSync = '-F'
+/** PGlite ignores `fdatasync`, which is the default. */
+const synced = [...PGlite.defaultStartParams.filter((option) => option !== withoutSync), '-c', 'wal_sync_method=fsync']
 
 /** Opens the database in this thread, in its folder or in memory. */
 export async function openPglite(options: EmbeddedOptions): Promise<PGlite> {
   const { folder, archive } = options
   const database = await PGlite.create({
-    dataDir: folder ?? 'memory://',
+    ...(folder === null ? { dataDir: 'memory://' } : { fs: new SyncedFolder(folder) }),
     // The default of 128 MB of shared buffers would duplicate the file system's cache.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    startParams: [...(folder === null ? PGlite.defaultStartParams : synced), '-c', 'shared_buffers=16MB'],
     ...(options.folder === null && options.program !== undefined && { pgliteWasmModule: options.program }),
     ...(archive === null ? {} : { loadDataDir: new Blob([archive as Uint8Array<ArrayBuffer>]) }),
   })

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { embeddedFolder } from './database-folders.ts'
+import { syncFolder, syncTree } from '../../sync-to-disk.ts'
 
 const previousPrefix = 'database.before-'
 
@@ -34,9 +35,11 @@ export async function replaceDatabase(dataFolder: string, complete: string, time
   await finishReplacement(dataFolder)
   const [folder, replacement] = [embeddedFolder(dataFolder), replacementFolder(dataFolder)]
   const previous = existsSync(folder) ? join(dataFolder, `${previousPrefix}${time}`) : null
+  await syncTree(complete)
   await rename(complete, replacement)
   if (previous !== null) await rename(folder, previous)
   await rename(replacement, folder)
+  await syncFolder(dataFolder)
   return previous
 }
 

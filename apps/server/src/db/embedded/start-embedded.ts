@@ -12,6 +12,7 @@ import { finishReplacement } from './replace-database.ts'
 import { unpackArchive } from './unpack-archive.ts'
 import { WorkerStream } from './worker-stream.ts'
 import { privateFolder } from '../../private-files.ts'
+import { syncFolder, syncTree } from '../../sync-to-disk.ts'
 
 /** The running embedded database. */
 export interface Embedded {
@@ -41,7 +42,9 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
     const unfinished = unfinishedFolder(dataFolder)
     await mkdir(dataFolder, { recursive: true, mode: privateFolder })
     unpackArchive(await readDatabaseImage(), unfinished)
+    await syncTree(unfinished)
     await rename(unfinished, folder)
+    await syncFolder(dataFolder)
   }
   return openEmbedded({ folder, archive: null })
 }
