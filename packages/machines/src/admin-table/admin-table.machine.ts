@@ -4,6 +4,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
+import { explainedFailure } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import { pagedListMessages } from '../paged-list/paged-list.messages.ts'
 import type { Identified } from '../paged-list/paged-list.types.ts'
@@ -117,14 +118,7 @@ export function createAdminTableMachine<Item extends Identified>() {
                   src: 'loadPage',
                   input: ({ context }) => pageRequest(context),
                   onDone: { target: 'settling', actions: { type: 'assignPage', params: ({ event }) => event.output } },
-                  onError: [
-                    {
-                      guard: { type: 'isSessionEnd', params: ofEvent },
-                      target: 'failed',
-                      actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
-                    },
-                    { target: 'failed', actions: { type: 'explainFailure', params: ofEvent } },
-                  ],
+                  onError: explainedFailure('failed', 'explainFailure'),
                 },
                 on: {
                   'item.added': { target: 'loading', reenter: true },

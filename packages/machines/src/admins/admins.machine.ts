@@ -5,6 +5,7 @@ import { isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
+import { explainedFailure } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import { adminsMessages } from './admins.messages.ts'
 import { firstAdmins, inviteChecks, removal, withdrawal } from './admins.rules.ts'
@@ -96,14 +97,7 @@ export const adminsMachine = setup({
         id: 'load',
         src: 'loadAdmins',
         onDone: { target: 'idle', actions: { type: 'assignList', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'failed',
-            actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
-          },
-          { target: 'failed', actions: { type: 'explainFailure', params: ofEvent } },
-        ],
+        onError: explainedFailure('failed', 'explainFailure'),
       },
     },
     failed: {

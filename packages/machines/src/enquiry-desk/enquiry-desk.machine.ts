@@ -5,6 +5,7 @@ import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
+import { explainedFailure, signedOut } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
 import { hasTyped, isAlreadySaved, isStep, problemsOf, serverProblems, unloadedDesk, withEnquiry } from './enquiry-desk.rules.ts'
@@ -100,14 +101,7 @@ export const enquiryDeskMachine = setup({
         src: 'loadEnquiry',
         input: ({ context: { reference } }) => ({ reference }),
         onDone: { target: 'editing', actions: { type: 'assignEnquiry', params: ({ event }) => ({ enquiry: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'unloaded',
-            actions: [{ type: 'explainUnloaded', params: ofEvent }, 'reportSessionEnded'],
-          },
-          { target: 'unloaded', actions: { type: 'explainUnloaded', params: ofEvent } },
-        ],
+        onError: explainedFailure('unloaded', 'explainUnloaded'),
       },
     },
     unloaded: { tags: 'failed', on: { 'form.retry': 'loading', 'session.restored': 'loading' } },
@@ -157,11 +151,7 @@ export const enquiryDeskMachine = setup({
           actions: { type: 'assignSaved', params: ({ event }) => ({ enquiry: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'editing.signedOut',
-            actions: ['explainSignOut', 'reportSessionEnded'],
-          },
+          signedOut('editing.signedOut'),
           { guard: { type: 'isChangedMeanwhile', params: ofEvent }, target: 'comparing' },
           {
             guard: { type: 'isDenial', params: ofEvent },
@@ -200,14 +190,7 @@ export const enquiryDeskMachine = setup({
             actions: [{ type: 'assignEnquiry', params: ({ event }) => ({ enquiry: event.output }) }, 'explainChange'],
           },
         ],
-        onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'editing.signedOut',
-            actions: ['explainSignOut', 'reportSessionEnded'],
-          },
-          { target: 'editing', actions: { type: 'explainFailure', params: ofEvent } },
-        ],
+        onError: [signedOut('editing.signedOut'), { target: 'editing', actions: { type: 'explainFailure', params: ofEvent } }],
       },
     },
     leaving: { tags: ['form', 'asking'], on: { 'leave.confirm': 'left', 'leave.cancel': 'editing' } },

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { failureSentence, isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
+import { explainedFailure } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import { changesFilters, enquiryInboxRequest, firstEnquiryInbox } from './enquiry-inbox.rules.ts'
 import type {
@@ -84,14 +85,7 @@ export const enquiryInboxMachine = setup({
         src: 'loadEnquiries',
         input: ({ context }) => enquiryInboxRequest(context),
         onDone: { target: 'settling', actions: { type: 'assignPage', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'failed',
-            actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
-          },
-          { target: 'failed', actions: { type: 'explainFailure', params: ofEvent } },
-        ],
+        onError: explainedFailure('failed', 'explainFailure'),
       },
     },
     settling: {

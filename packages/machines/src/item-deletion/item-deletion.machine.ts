@@ -5,6 +5,7 @@ import { notProvided } from '../not-provided.ts'
 import { undoTime } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
+import { signedOut } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import { itemDeletionMessages } from './item-deletion.messages.ts'
 import type {
@@ -115,11 +116,7 @@ export const itemDeletionMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: { target: 'undoable', actions: [{ type: 'report', params: { change: 'deleted' as const } }, 'offerUndo'] },
         onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'asking',
-            actions: ['explainSignOut', 'reportSessionEnded'],
-          },
+          signedOut('asking'),
           {
             guard: { type: 'isOwnDeletion', params: ofEvent },
             target: 'undoable',

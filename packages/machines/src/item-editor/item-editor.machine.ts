@@ -1,4 +1,5 @@
 import { ofEvent } from '../of-event.ts'
+import { explainedFailure, signedOut } from '../session-end.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import { itemEditorMessages } from './item-editor.messages.ts'
 import { firstContext } from './item-editor.rules.ts'
@@ -59,12 +60,7 @@ export function createItemEditorMachine<
           onDone: { target: 'editing', actions: { type: 'fillForm', params: ({ event }) => ({ item: event.output }) } },
           onError: [
             { guard: { type: 'isMissing', params: ofEvent }, target: 'missing', actions: 'announceMissing' },
-            {
-              guard: { type: 'isSessionEnd', params: ofEvent },
-              target: 'unloaded',
-              actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
-            },
-            { target: 'unloaded', actions: { type: 'explainFailure', params: ofEvent } },
+            ...explainedFailure('unloaded', 'explainFailure'),
           ],
         },
       },
@@ -203,11 +199,7 @@ export function createItemEditorMachine<
             actions: [{ type: 'keepSaved', params: ({ event }) => ({ item: event.output }) }, 'announceSaved'],
           },
           onError: [
-            {
-              guard: { type: 'isSessionEnd', params: ofEvent },
-              target: 'editing.form.signedOut',
-              actions: ['explainSignOut', 'reportSessionEnded'],
-            },
+            signedOut('editing.form.signedOut'),
             {
               guard: { type: 'isAddedBefore', params: ofEvent },
               target: 'resuming',
@@ -257,11 +249,7 @@ export function createItemEditorMachine<
               target: 'editing',
               actions: ['forgetNewId', { type: 'reportFailure', params: ofEvent }],
             },
-            {
-              guard: { type: 'isSessionEnd', params: ofEvent },
-              target: 'editing.form.signedOut',
-              actions: ['explainSignOut', 'reportSessionEnded'],
-            },
+            signedOut('editing.form.signedOut'),
             {
               target: 'editing',
               actions: [
@@ -310,11 +298,7 @@ export function createItemEditorMachine<
               target: 'conflicting',
               actions: { type: 'keepTheirs', params: { item: null } },
             },
-            {
-              guard: { type: 'isSessionEnd', params: ofEvent },
-              target: 'editing.form.signedOut',
-              actions: ['explainSignOut', 'reportSessionEnded'],
-            },
+            signedOut('editing.form.signedOut'),
             {
               target: 'editing',
               actions: [

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { failureSentence, isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
-import { ofEvent } from '../of-event.ts'
+import { explainedFailure } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import type { LoadingContext, LoadingEvent, LoadingTag } from './loading.types.ts'
 
@@ -43,14 +43,7 @@ export function createLoadingMachine<Data, Id extends string>(id: Id) {
           id: 'load',
           src: 'load',
           onDone: { target: 'loaded', actions: { type: 'setData', params: ({ event }) => ({ data: event.output }) } },
-          onError: [
-            {
-              guard: { type: 'isSessionEnd', params: ofEvent },
-              target: 'failed',
-              actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
-            },
-            { target: 'failed', actions: { type: 'explainFailure', params: ofEvent } },
-          ],
+          onError: explainedFailure('failed', 'explainFailure'),
         },
       },
       loaded: {},

@@ -1,5 +1,6 @@
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { ofEvent } from '../of-event.ts'
+import { explainedFailure, signedOut } from '../session-end.ts'
 import { shopDetailsMessages } from './shop-details.messages.ts'
 import { detailsOf } from './details-form.ts'
 import { emptyContext } from './shop-details.rules.ts'
@@ -38,14 +39,7 @@ export const shopDetailsMachine = shopDetailsSetup.createMachine({
         id: 'load',
         src: 'loadDetails',
         onDone: { target: 'editing', actions: { type: 'fillForm', params: ({ event }) => ({ details: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'unloaded',
-            actions: [{ type: 'explainUnloaded', params: ofEvent }, 'reportSessionEnded'],
-          },
-          { target: 'unloaded', actions: { type: 'explainUnloaded', params: ofEvent } },
-        ],
+        onError: explainedFailure('unloaded', 'explainUnloaded'),
       },
     },
     unloaded: { tags: 'failed', on: { 'form.retry': 'loading', 'session.restored': 'loading', 'form.leave': 'left' } },
@@ -128,11 +122,7 @@ export const shopDetailsMachine = shopDetailsSetup.createMachine({
           actions: [{ type: 'fillForm', params: ({ event }) => ({ details: event.output }) }, 'announceSaved'],
         },
         onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'editing.signedOut',
-            actions: ['explainSignOut', 'reportSessionEnded'],
-          },
+          signedOut('editing.signedOut'),
           { guard: { type: 'isChangedMeanwhile', params: ofEvent }, target: 'comparing' },
           {
             guard: { type: 'isDenial', params: ofEvent },
@@ -169,11 +159,7 @@ export const shopDetailsMachine = shopDetailsSetup.createMachine({
           { target: 'conflicting', actions: { type: 'keepTheirs', params: ({ event }) => ({ details: event.output }) } },
         ],
         onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'editing.signedOut',
-            actions: ['explainSignOut', 'reportSessionEnded'],
-          },
+          signedOut('editing.signedOut'),
           {
             target: 'editing',
             actions: [

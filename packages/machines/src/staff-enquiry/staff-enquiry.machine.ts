@@ -6,6 +6,7 @@ import type { Values } from '../form/form.ts'
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
+import { signedOut } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import {
   firstStaffEnquiry,
@@ -88,14 +89,7 @@ export const staffEnquiryMachine = setup({
         src: 'saveEnquiry',
         input: ({ context: { reference, values, lines } }) => ({ reference, values, lines }),
         onDone: 'saved',
-        onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'editing',
-            actions: ['explainSignOut', 'reportSessionEnded'],
-          },
-          { target: 'editing', actions: { type: 'explainFailure', params: ofEvent } },
-        ],
+        onError: [signedOut('editing'), { target: 'editing', actions: { type: 'explainFailure', params: ofEvent } }],
       },
       states: {
         sending: { on: { 'form.leave': 'asking' } },

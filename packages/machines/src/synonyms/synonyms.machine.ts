@@ -6,6 +6,7 @@ import type { Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
+import { explainedFailure } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import type { PreviewInput } from './synonyms.actors.ts'
 import { synonymsMessages } from './synonyms.messages.ts'
@@ -102,14 +103,7 @@ export const synonymsMachine = setup({
         id: 'load',
         src: 'loadReport',
         onDone: { target: 'idle', actions: { type: 'assignReport', params: ({ event }) => ({ report: event.output }) } },
-        onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'failed',
-            actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
-          },
-          { target: 'failed', actions: { type: 'explainFailure', params: ofEvent } },
-        ],
+        onError: explainedFailure('failed', 'explainFailure'),
       },
     },
     failed: {
@@ -151,14 +145,7 @@ export const synonymsMachine = setup({
             src: 'previewSynonym',
             input: ({ context: { values, search } }) => ({ ...values, search }),
             onDone: { target: 'resting', actions: { type: 'assignPreview', params: ({ event }) => ({ preview: event.output }) } },
-            onError: [
-              {
-                guard: { type: 'isSessionEnd', params: ofEvent },
-                target: 'resting',
-                actions: [{ type: 'explainPreview', params: ofEvent }, 'reportSessionEnded'],
-              },
-              { target: 'resting', actions: { type: 'explainPreview', params: ofEvent } },
-            ],
+            onError: explainedFailure('resting', 'explainPreview'),
           },
         },
       },
@@ -173,14 +160,7 @@ export const synonymsMachine = setup({
           target: 'idle',
           actions: ['announceAdded', { type: 'assignReport', params: ({ event }) => ({ report: event.output }) }],
         },
-        onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'editing',
-            actions: [{ type: 'explainSave', params: ofEvent }, 'reportSessionEnded'],
-          },
-          { target: 'editing', actions: { type: 'explainSave', params: ofEvent } },
-        ],
+        onError: explainedFailure('editing', 'explainSave'),
       },
     },
     asking: {

@@ -1,0 +1,20 @@
+import { ofEvent } from './of-event.ts'
+
+const isSessionEnd = { type: 'isSessionEnd', params: ofEvent } as const
+
+/**
+ * The transitions after a failed request: to `target`, with the action that explains the failure. After the end of a session they also
+ * notify the parent, which asks for a login.
+ */
+export function explainedFailure<Target extends string, Action extends string>(target: Target, action: Action) {
+  const explanation = { type: action, params: ofEvent } as const
+  return [
+    { guard: isSessionEnd, target, actions: [explanation, 'reportSessionEnded'] },
+    { target, actions: explanation },
+  ] as const
+}
+
+/** The transition of a form whose save found that the session has ended: what was typed stays while the user signs in again. */
+export function signedOut<Target extends string>(target: Target) {
+  return { guard: isSessionEnd, target, actions: ['explainSignOut', 'reportSessionEnded'] } as const
+}
