@@ -135,6 +135,7 @@ export const neededByMachines: Modules = {
     'list-sync/list-sync.rules.',
     'list-sync/watch-connection.',
     'not-provided.',
+    'notice.',
     'of-event.',
     'paged-list/paged-list.messages.',
     'profile/profile.messages.',

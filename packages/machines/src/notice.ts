@@ -25,5 +25,10 @@ export interface FailureReport {
   error: unknown
 }
 
+/** A notice for the user. The event `undo` takes back what it reports. */
+export function notice(tone: NoticeTone, text: string, undo?: AnyEventObject): Notice {
+  return { type: 'notice', tone, text, ...(undo && { undo }) }
+}
+
 /** Milliseconds in which Undo is accepted: the ten seconds of the notice, and one more for a press at the last moment. */
 export const undoTime = 11_000

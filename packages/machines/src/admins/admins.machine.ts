@@ -3,6 +3,7 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import { isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { explainedFailure } from '../session-end.ts'
@@ -63,16 +64,8 @@ export const adminsMachine = setup({
       const problem = saveFailureSentence(error)
       return { problems, problem: problems.email === undefined ? problem : null }
     }),
-    announceDone: emit(({ context }) => ({
-      type: 'notice' as const,
-      tone: 'success' as const,
-      text: context.change ? adminsMessages.done(context.change) : '',
-    })),
-    announceFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'notice' as const,
-      tone: 'error' as const,
-      text: saveFailureSentence(error),
-    })),
+    announceDone: emit(({ context }) => notice('success', context.change ? adminsMessages.done(context.change) : '')),
+    announceFailure: emit((_, { error }: { error: unknown }) => notice('error', saveFailureSentence(error))),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
   },
   guards: {

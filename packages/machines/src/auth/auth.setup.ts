@@ -7,6 +7,7 @@ import { isNotDone, isSessionEnd } from '../failures.ts'
 import { isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Checks, Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { toParent } from '../to-parent.ts'
 import { afterTypingAccount, nothingTyped } from './auth.rules.ts'
@@ -53,14 +54,14 @@ export const authSetup = setup({
       user: user ?? null,
       hasExpired: expired !== null,
     })),
-    notify: emit((_, { tone, text }: Omit<Notice, 'type'>) => ({ type: 'notice' as const, tone, text })),
+    notify: emit((_, { tone, text }: Omit<Notice, 'type'>) => notice(tone, text)),
     acceptUser: enqueueActions(({ enqueue }, { user, text }: { user: User; text: string }) => {
       enqueue.assign({ user })
-      enqueue.emit({ type: 'notice', tone: 'success', text })
+      enqueue.emit(notice('success', text))
     }),
     showFailure: enqueueActions(({ context, enqueue }, { error, otherwise }: { error: unknown; otherwise: string }) => {
       enqueue.assign({ problems: problemsFromServer(error, context.values) })
-      enqueue.emit({ type: 'notice', tone: 'error', text: serverMessageOf(error) ?? otherwise })
+      enqueue.emit(notice('error', serverMessageOf(error) ?? otherwise))
     }),
   },
   guards: {

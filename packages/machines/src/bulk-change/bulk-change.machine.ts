@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
-import { undoTime } from '../notice.ts'
+import { notice, undoTime } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
@@ -66,10 +66,10 @@ export const bulkChangeMachine = setup({
       isOutdated: context.isOutdated || isOutdating(error),
     })),
     forgetFailure: assign({ failure: null }),
-    offerUndo: emit(({ context }) => ({ type: 'notice' as const, tone: 'success' as const, text: changedText(context), undo })),
+    offerUndo: emit(({ context }) => notice('success', changedText(context), undo)),
     offerUndoAgain: emit(({ context }, { error }: { error: unknown }) => ({ ...notUndone(context, error), undo })),
     announceNotUndone: emit(({ context }, { error }: { error: unknown }) => notUndone(context, error)),
-    announceUndone: emit({ type: 'notice' as const, tone: 'success' as const, text: bulkChangeMessages.undone }),
+    announceUndone: emit(notice('success', bulkChangeMessages.undone)),
     reportChanged: emit({ type: 'items.changed' as const }),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
   },
@@ -171,5 +171,5 @@ function changedText(context: BulkChangeContext): string {
 }
 
 function notUndone({ itemType }: BulkChangeContext, error: unknown) {
-  return { type: 'notice' as const, tone: 'error' as const, text: undoFailure(error, itemType) }
+  return notice('error', undoFailure(error, itemType))
 }

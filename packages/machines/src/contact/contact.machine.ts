@@ -5,6 +5,7 @@ import type { Values } from '../form/form.ts'
 import { accountOf } from '../identity.ts'
 import type { Identity } from '../identity.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { contactMessages } from './contact.messages.ts'
@@ -51,16 +52,10 @@ export const contactMachine = setup({
       return { unconfirmed: message, messageNumber }
     }),
     clearForm: assign({ values: ({ context }) => afterSending(context.values), unconfirmed: null }),
-    announceSuccess: emit((_, { message }: { message: string }) => ({
-      type: 'notice' as const,
-      tone: 'success' as const,
-      text: message.trim() || contactMessages.sent,
-    })),
-    announceFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'notice' as const,
-      tone: 'error' as const,
-      text: serverMessageOf(error) ?? contactMessages.failed,
-    })),
+    announceSuccess: emit((_, { message }: { message: string }) => notice('success', message.trim() || contactMessages.sent)),
+    announceFailure: emit((_, { error }: { error: unknown }) =>
+      notice('error', serverMessageOf(error) ?? contactMessages.failed),
+    ),
   },
   guards: {
     isFilledIn: ({ context }) => isValid(context.values, contactChecks),

@@ -1,6 +1,7 @@
 import { serverMessageOf } from '@shop/api'
 import { assign, emit, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { emailConfirmationMessages } from './email-confirmation.messages.ts'
@@ -37,11 +38,7 @@ export const emailConfirmationMachine = setup({
     explainFailure: assign({
       problem: (_, { error }: { error: unknown }) => serverMessageOf(error) ?? emailConfirmationMessages.failed,
     }),
-    announceProblem: emit(({ context }) => ({
-      type: 'notice' as const,
-      tone: 'error' as const,
-      text: context.problem ?? emailConfirmationMessages.failed,
-    })),
+    announceProblem: emit(({ context }) => notice('error', context.problem ?? emailConfirmationMessages.failed)),
   },
 }).createMachine({
   id: 'emailConfirmation',

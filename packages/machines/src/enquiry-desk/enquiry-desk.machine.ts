@@ -3,6 +3,7 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import { failureSentence, isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { explainedFailure, signedOut } from '../session-end.ts'
@@ -68,11 +69,7 @@ export const enquiryDeskMachine = setup({
     explainUnloaded: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
     explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
     explainChange: assign({ failure: enquiryDeskMessages.changedMeanwhile }),
-    announceSaved: emit(({ context: { saving } }) => ({
-      type: 'notice' as const,
-      tone: 'success' as const,
-      text: enquiryDeskMessages.saved[saving!],
-    })),
+    announceSaved: emit(({ context: { saving } }) => notice('success', enquiryDeskMessages.saved[saving!])),
     reportFailure: emit((_, { error }: { error: unknown }) => ({ type: 'failure' as const, error })),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
     reportDenied: sendTo(toParent, { type: 'access.denied' }),

@@ -6,6 +6,7 @@ import { failureSentence, statusOf } from '../failures.ts'
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { invitationMessages } from './invitation.messages.ts'
@@ -61,11 +62,9 @@ export const invitationMachine = setup({
       const problem = serverMessageOf(error) ?? invitationMessages.failed
       return { problems, problem: Object.keys(problems).length === 0 ? problem : null }
     }),
-    announceAccepted: emit((_, { message }: { message: string }) => ({
-      type: 'notice' as const,
-      tone: 'success' as const,
-      text: message.trim() || invitationMessages.accepted,
-    })),
+    announceAccepted: emit((_, { message }: { message: string }) =>
+      notice('success', message.trim() || invitationMessages.accepted),
+    ),
   },
   guards: {
     isDead: (_, { error }: { error: unknown }) => [400, 404].includes(statusOf(error) ?? 0),

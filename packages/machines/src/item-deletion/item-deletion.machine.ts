@@ -2,7 +2,7 @@ import { siteSentences } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { failureSentence, isDenial, isNotDone, isSessionEnd, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
-import { undoTime } from '../notice.ts'
+import { notice, undoTime } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { signedOut } from '../session-end.ts'
@@ -57,21 +57,14 @@ export const itemDeletionMachine = setup({
     // A failure with a collection is logged and shown in the dialog, without a notice.
     reportFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       enqueue.emit({ type: 'failure', error })
-      if (context.itemType === 'Product') enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })
+      if (context.itemType === 'Product') enqueue.emit(notice('error', siteSentences.somethingWentWrong))
     }),
-    announceDeleted: emit({ type: 'notice' as const, tone: 'success' as const, text: itemDeletionMessages.deleted }),
-    offerUndo: emit({ type: 'notice' as const, tone: 'success' as const, text: itemDeletionMessages.deleted, undo }),
-    offerUndoAgain: emit((_, { error }: { error: unknown }) => ({
-      type: 'notice' as const,
-      tone: 'error' as const,
-      text: isSessionEnd(error) ? itemDeletionMessages.signedOut : failureSentence(error),
-      undo,
-    })),
-    announceRestored: emit(({ context: { name } }) => ({
-      type: 'notice' as const,
-      tone: 'success' as const,
-      text: itemDeletionMessages.restored(name),
-    })),
+    announceDeleted: emit(notice('success', itemDeletionMessages.deleted)),
+    offerUndo: emit(notice('success', itemDeletionMessages.deleted, undo)),
+    offerUndoAgain: emit((_, { error }: { error: unknown }) =>
+      notice('error', isSessionEnd(error) ? itemDeletionMessages.signedOut : failureSentence(error), undo),
+    ),
+    announceRestored: emit(({ context: { name } }) => notice('success', itemDeletionMessages.restored(name))),
     report: emit((_, { change }: Pick<ItemDeletionReport, 'change'>) => ({ type: 'deletion.reported' as const, change })),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
     reportDenied: sendTo(toParent, { type: 'access.denied' }),

@@ -2,6 +2,7 @@ import { siteSentences } from '@shop/domain'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { failureSentence, isDenial, isNotDone, isOffline, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import type { PictureFile } from '../ports.ts'
 import { toParent } from '../to-parent.ts'
@@ -37,12 +38,7 @@ import { serverProblems } from './server-problems.ts'
 import { afterContinuing, readUnfinished, withoutArrived } from './unfinished-form.ts'
 import { isTooLarge, isUnread, pictureInReading, withAlt, withMoved, withNextInReading, withoutKey } from './pictures.ts'
 
-const replacedNotice: Notice = {
-  type: 'notice',
-  tone: 'info',
-  text: itemEditorMessages.picturesReplaced,
-  undo: { type: 'pictures.restore' },
-}
+const replacedNotice = notice('info', itemEditorMessages.picturesReplaced, { type: 'pictures.restore' })
 
 /** The actors, actions and guards of `createItemEditorMachine`. */
 export function itemEditorSetup<Item extends EditedItem, Fields extends ItemFields, Partner extends Related, Payload, Section>(
@@ -119,11 +115,10 @@ export function itemEditorSetup<Item extends EditedItem, Fields extends ItemFiel
       reportFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
         enqueue.emit({ type: 'failure', error })
         // The form says that the user is offline.
-        if (kind.announcesFailures && !isOffline(error))
-          enqueue.emit({ type: 'notice', tone: 'error', text: siteSentences.somethingWentWrong })
+        if (kind.announcesFailures && !isOffline(error)) enqueue.emit(notice('error', siteSentences.somethingWentWrong))
       }),
-      announceSaved: emit({ type: 'notice' as const, tone: 'success' as const, text: itemEditorMessages.saved }),
-      announceMissing: emit({ type: 'notice' as const, tone: 'error' as const, text: kind.missing }),
+      announceSaved: emit(notice('success', itemEditorMessages.saved)),
+      announceMissing: emit(notice('error', kind.missing)),
       keepSaved: assign((_, { item }: { item: Item }) => ({ saved: item })),
       // The form keeps what the user typed: the next save writes it over the stored item.
       resumeItem: assign((_, { item }: { item: Item }) => ({

@@ -6,6 +6,7 @@ import type { EventObject } from 'xstate'
 import { isNotDone, isRefused, isSessionEnd, statusOf } from '../failures.ts'
 import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { toParent } from '../to-parent.ts'
 import { applyChange, removedLines } from './changes.ts'
@@ -36,7 +37,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
   function doneNotice({ owner }: ListCopy, change: Change): Notice | null {
     if (change.kind === 'set') return null
     const text = (owner === null && messages.local?.[change.kind]) || messages[change.kind].done
-    return { type: 'notice', tone: 'success', text }
+    return notice('success', text)
   }
 
   // The notice of a change that removes lines, which the user can undo; null for other changes.
@@ -140,16 +141,14 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
         const notice = removalNotice({ copy, lines: copy.remote }, change) ?? doneNotice(copy, change)
         if (notice) enqueue.emit(notice)
       }),
-      announceFailure: emit(({ context }, { error }: { error: unknown }) => ({
-        type: 'notice' as const,
-        tone: 'error' as const,
-        text: serverMessageOf(error) ?? failedText(context.sending!.change),
-      })),
-      announceLoadFailure: emit({ type: 'notice', tone: 'error', text: messages.loadFailed }),
-      announceCheckFailure: emit({ type: 'notice', tone: 'error', text: messages.checkFailed }),
-      announceDropped: emit({ type: 'notice', tone: 'info', text: messages.dropped }),
-      announceNoTypeToAdd: emit({ type: 'notice', tone: 'error', text: messages.typeMissing.add }),
-      announceNoTypeToRemove: emit({ type: 'notice', tone: 'error', text: messages.typeMissing.remove }),
+      announceFailure: emit(({ context }, { error }: { error: unknown }) =>
+        notice('error', serverMessageOf(error) ?? failedText(context.sending!.change)),
+      ),
+      announceLoadFailure: emit(notice('error', messages.loadFailed)),
+      announceCheckFailure: emit(notice('error', messages.checkFailed)),
+      announceDropped: emit(notice('info', messages.dropped)),
+      announceNoTypeToAdd: emit(notice('error', messages.typeMissing.add)),
+      announceNoTypeToRemove: emit(notice('error', messages.typeMissing.remove)),
       sendToParent: sendTo(toParent, (_, { report }: { report: ListReport }) => report),
     },
     guards: {

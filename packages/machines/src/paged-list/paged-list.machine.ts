@@ -1,6 +1,7 @@
 import { serverMessageOf } from '@shop/api'
 import { assign, emit, raise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { pagedListMessages } from './paged-list.messages.ts'
@@ -75,11 +76,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
       explainFailureOfMore: assign({
         problem: (_, { error }: { error: unknown }) => serverMessageOf(error) ?? pagedListMessages.failedMore,
       }),
-      announceProblem: emit(({ context }) => ({
-        type: 'notice' as const,
-        tone: 'error' as const,
-        text: context.problem ?? pagedListMessages.failedMore,
-      })),
+      announceProblem: emit(({ context }) => notice('error', context.problem ?? pagedListMessages.failedMore)),
       submitSearch: raise({ type: 'search.submitted' }),
     },
     guards: {

@@ -6,6 +6,7 @@ import type { Values } from '../form/form.ts'
 import { accountOf } from '../identity.ts'
 import type { Identity } from '../identity.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { toParent } from '../to-parent.ts'
 import type { ParentMessage } from '../to-parent.ts'
@@ -101,12 +102,8 @@ export const profileSetup = setup({
       isDeletionUncertain: ({ context }, { error }: { error: unknown }) => mayBeDeleted(context, error),
     }),
     trustAccount: assign({ isDeletionUncertain: false }),
-    announcePasswordProblem: emit(({ context }) => ({
-      type: 'notice' as const,
-      tone: 'error' as const,
-      text: context.passwords.problem ?? profileMessages.passwordFailed,
-    })),
-    notify: emit((_, { tone, text }: Pick<Notice, 'tone' | 'text'>) => ({ type: 'notice' as const, tone, text })),
+    announcePasswordProblem: emit(({ context }) => notice('error', context.passwords.problem ?? profileMessages.passwordFailed)),
+    notify: emit((_, { tone, text }: Pick<Notice, 'tone' | 'text'>) => notice(tone, text)),
     sendToParent: sendTo(toParent, (_, message: ProfileMessage | ParentMessage) => message),
   },
   guards: {

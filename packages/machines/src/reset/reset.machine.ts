@@ -4,6 +4,7 @@ import { afterTyping, isValid, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import type { ResetResult } from './reset.actors.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { resetMessages } from './reset.messages.ts'
@@ -42,17 +43,9 @@ export const resetMachine = setup({
     explain: assign({ problem: ({ context }) => newPasswordProblem(context.values), problems: {} }),
     showHint: assign({ problems: ({ context }) => problemsIn(context.values, resetChecks), problem: null }),
     explainFailure: assign(({ context }, { error }: { error: unknown }) => afterFailure(context, error)),
-    announceProblem: emit(({ context }) => ({
-      type: 'notice' as const,
-      tone: 'error' as const,
-      text: context.problem ?? resetMessages.failed,
-    })),
-    announceMissing: emit({ type: 'notice', tone: 'error', text: resetMessages.tokenMissing }),
-    announceSuccess: emit((_, { message }: { message: string }) => ({
-      type: 'notice' as const,
-      tone: 'success' as const,
-      text: message.trim() || resetMessages.succeeded,
-    })),
+    announceProblem: emit(({ context }) => notice('error', context.problem ?? resetMessages.failed)),
+    announceMissing: emit(notice('error', resetMessages.tokenMissing)),
+    announceSuccess: emit((_, { message }: { message: string }) => notice('success', message.trim() || resetMessages.succeeded)),
   },
   guards: {
     isTokenMissing: ({ context }) => context.token === '',

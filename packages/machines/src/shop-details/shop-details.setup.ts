@@ -4,6 +4,7 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import { failureSentence, isDenial, isNotDone, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { isTooLarge, withAlt, withMoved, withoutKey } from '../item-editor/pictures.ts'
 import type { PictureFile } from '../ports.ts'
@@ -118,7 +119,7 @@ export const shopDetailsSetup = setup({
     explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
     explainUnloaded: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
     reportFailure: emit((_, { error }: { error: unknown }) => ({ type: 'failure' as const, error })),
-    announceSaved: emit({ type: 'notice' as const, tone: 'success' as const, text: shopDetailsMessages.saved }),
+    announceSaved: emit(notice('success', shopDetailsMessages.saved)),
     keepTheirs: assign((_, { details }: { details: VersionedShopDetails }) => ({ theirs: details, problems: [], failure: null })),
     keepMine: assign(({ context }) => ({
       base: context.theirs,

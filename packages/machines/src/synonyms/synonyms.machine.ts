@@ -4,6 +4,7 @@ import { failureSentence, isSessionEnd, saveFailureSentence, statusOf } from '..
 import { afterTyping, isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
+import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
 import { explainedFailure } from '../session-end.ts'
@@ -67,21 +68,11 @@ export const synonymsMachine = setup({
     }),
     assignRemoval: assign(({ context }, { id }: { id: string }) => ({ removal: synonymOf(context, id), problem: null })),
     forgetRemoval: assign({ removal: null, problem: null }),
-    announceAdded: emit(({ context: { values } }) => ({
-      type: 'notice' as const,
-      tone: 'success' as const,
-      text: synonymsMessages.added(values.word.trim(), values.means.trim()),
-    })),
-    announceRemoved: emit(({ context: { removal } }) => ({
-      type: 'notice' as const,
-      tone: 'success' as const,
-      text: synonymsMessages.removed(removal?.word ?? ''),
-    })),
-    announceFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'notice' as const,
-      tone: 'error' as const,
-      text: saveFailureSentence(error),
-    })),
+    announceAdded: emit(({ context: { values } }) =>
+      notice('success', synonymsMessages.added(values.word.trim(), values.means.trim())),
+    ),
+    announceRemoved: emit(({ context: { removal } }) => notice('success', synonymsMessages.removed(removal?.word ?? ''))),
+    announceFailure: emit((_, { error }: { error: unknown }) => notice('error', saveFailureSentence(error))),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
   },
   guards: {

@@ -5,6 +5,7 @@ import type { ListKind } from '../list-sync/list-kind.ts'
 import { listRegion } from '../list-sync/list-region.ts'
 import { listSetup } from '../list-sync/list-setup.ts'
 import { firstContext, itemOf, namedItem } from '../list-sync/list-sync.rules.ts'
+import { notice } from '../notice.ts'
 import { wishlistMessages } from './wishlist.messages.ts'
 import type { WishlistOwnEvent } from './wishlist.types.ts'
 
@@ -25,9 +26,9 @@ export const wishlistKind: ListKind = {
 export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
   .extend({
     actions: {
-      announceDuplicate: emit({ type: 'notice', tone: 'info', text: wishlistMessages.duplicate }),
-      announceAbsent: emit({ type: 'notice', tone: 'error', text: wishlistMessages.absent }),
-      announceNoTypeToMove: emit({ type: 'notice', tone: 'error', text: itemTypeSentences.addToCart }),
+      announceDuplicate: emit(notice('info', wishlistMessages.duplicate)),
+      announceAbsent: emit(notice('error', wishlistMessages.absent)),
+      announceNoTypeToMove: emit(notice('error', itemTypeSentences.addToCart)),
       refreshItemType: raise((_, { itemType }: { itemType: ItemType }) => ({ type: 'list.refresh' as const, itemType })),
     },
   })
