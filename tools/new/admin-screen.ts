@@ -1,6 +1,7 @@
 import type { Names } from './names.ts'
 import { all, insertBefore, insertSorted } from './plan.ts'
 import type { Plan } from './plan.ts'
+import { screenStories } from './screen-stories.ts'
 
 /** An admin screen at `/admin/NAME` inside the layout of the admin pages, with its entry in their menu. */
 export function adminScreen(names: Names): Plan {
@@ -11,7 +12,12 @@ export function adminScreen(names: Names): Plan {
       [`${folder}/${kebab}.page.ts`]: page(names),
       [`${folder}/${pascal}.tsx`]: code(names),
       [`${folder}/${pascal}.module.css`]: styles,
-      [`${folder}/${pascal}.stories.tsx`]: stories(names),
+      [`${folder}/${pascal}.stories.tsx`]: screenStories(
+        `Screens/Admin/${title}`,
+        `/admin/${kebab}`,
+        '../../..',
+        `\n  globals: { role: 'admin' },`,
+      ),
     },
     edits: {
       'apps/web/src/paths.ts': insertBefore(`  ${camel}: at('/admin/${kebab}'),\n`, /^  newProduct: /m),
@@ -67,28 +73,4 @@ const styles = `.root {
 .title {
   font-size: var(--font-size-title-m);
 }
-`
-
-const stories = ({ kebab, title }: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { ScreenFrame } from '../../../testing/ScreenFrame.tsx'
-
-const meta = {
-  title: 'Screens/Admin/${title}',
-  component: ScreenFrame,
-  parameters: { layout: 'fullscreen' },
-  globals: { role: 'admin' },
-  args: { address: '/admin/${kebab}' },
-} satisfies Meta<typeof ScreenFrame>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible()
-  },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 `

@@ -1,17 +1,18 @@
 import type { Names } from './names.ts'
 import { all, insertBefore, insertSorted } from './plan.ts'
 import type { Plan } from './plan.ts'
+import { screenStories } from './screen-stories.ts'
 
 /** A public screen at `/NAME`, rendered by the server and listed in the sitemap. */
 export function screen(names: Names): Plan {
-  const { kebab, camel, pascal } = names
+  const { kebab, camel, pascal, title } = names
   const folder = `apps/web/src/screens/${kebab}`
   return {
     files: {
       [`${folder}/${kebab}.page.ts`]: page(names),
       [`${folder}/${kebab}.head.ts`]: head(names),
       [`${folder}/${pascal}.tsx`]: code(names),
-      [`${folder}/${pascal}.stories.tsx`]: stories(names),
+      [`${folder}/${pascal}.stories.tsx`]: screenStories(`Screens/${title}`, `/${kebab}`, '../..'),
       [`${folder}/${kebab}.head.test.ts`]: headTest(names),
     },
     edits: {
@@ -70,29 +71,6 @@ export function ${pascal}() {
     </StaticPage>
   )
 }
-`
-
-const stories = ({ kebab, title }: Names) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { ScreenFrame } from '../../testing/ScreenFrame.tsx'
-
-const meta = {
-  title: 'Screens/${title}',
-  component: ScreenFrame,
-  parameters: { layout: 'fullscreen' },
-  args: { address: '/${kebab}' },
-} satisfies Meta<typeof ScreenFrame>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible()
-  },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 `
 
 const headTest = ({ kebab, camel, title }: Names) => `import { expect, it } from 'vitest'
