@@ -1,4 +1,4 @@
 export { broadcast, linkByBroadcast } from './broadcast.ts'
 export { linkInMemory } from './memory.ts'
 export type { ExecuteCommand } from './memory.ts'
-export { linkFromStately, sendToStately } from './window.ts'
+export { linkFromStately } from './window.ts'
