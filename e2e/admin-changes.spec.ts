@@ -1,14 +1,12 @@
-import { createCollection, createProduct, expect, openShopperPage, signIn, test } from './admin.ts'
+import { createCollection, createProduct, expect, signIn, test } from './admin.ts'
 
 test('shoppers see a promotion as soon as it is saved, and no longer when it is unchecked', async ({
   page,
   visit,
-  browser,
-  baseURL,
+  otherPage: visitor,
 }) => {
   await signIn(page)
   const { _id } = await createProduct(page)
-  const visitor = await openShopperPage(browser, baseURL)
   await visitor.goto(`/product/${_id}`)
   await expect(visitor.getByRole('main')).toContainText('₦1,850,000.00')
 
@@ -61,8 +59,7 @@ test('saving an edit that began on the product page returns there and shows the 
 test('an admin confirms and deletes items in the table and on their page, can undo that, and shoppers no longer find them', async ({
   page,
   visit,
-  browser,
-  baseURL,
+  otherPage: visitor,
 }) => {
   await signIn(page)
   const sofa = await createProduct(page)
@@ -95,7 +92,6 @@ test('an admin confirms and deletes items in the table and on their page, can un
   await expect(page).toHaveURL('/shop?view=collections')
   await expect(page.getByText('No collections available')).toBeVisible()
 
-  const visitor = await openShopperPage(browser, baseURL)
   expect((await visitor.goto(`/product/${sofa._id}`))!.status()).toBe(404)
   expect((await visitor.goto(`/collection/${collection._id}`))!.status()).toBe(404)
   expect((await visitor.goto(`/product/${chair._id}`))!.status()).toBe(200)
@@ -118,15 +114,13 @@ test('the dashboard ignores an invalid section, and editing an unknown item redi
 test('an admin who saves a product that another admin has changed sees both changes and can keep them', async ({
   page,
   visit,
-  browser,
-  baseURL,
+  otherPage: other,
 }) => {
   await signIn(page)
   const { _id } = await createProduct(page)
   await visit(`/admin/products/edit/${_id}`)
   await page.getByRole('textbox', { name: 'Name' }).fill('Eko Sofa, large')
 
-  const other = await openShopperPage(browser, baseURL)
   await signIn(other)
   await other.goto(`/admin/products/edit/${_id}`)
   await other.getByRole('textbox', { name: 'Price', exact: true }).fill('1900000')

@@ -1,11 +1,10 @@
 import { admin } from './users.ts'
-import { typeDescription, expect, photos, openShopperPage, test } from './admin.ts'
+import { typeDescription, expect, photos, test } from './admin.ts'
 
 test('the owner of an empty shop adds a product with three photos and a collection, and shoppers find both', async ({
   page,
   visit,
-  browser,
-  baseURL,
+  otherPage: visitor,
 }) => {
   test.slow()
   await visit('/admin/login')
@@ -53,7 +52,6 @@ test('the owner of an empty shop adds a product with three photos and a collecti
   await expect(page).toHaveURL('/admin/dashboard?section=collections', { timeout: 60_000 })
   await expect(page.getByRole('row', { name: /Ife Corner/ })).toContainText('₦600,000.00')
 
-  const visitor = await openShopperPage(browser, baseURL)
   await visitor.goto('/shop?search=lounge')
   await visitor.getByRole('link', { name: 'Ife Lounge Chair' }).click()
   await expect(visitor).toHaveURL(/\/product\//)

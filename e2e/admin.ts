@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { emptyShopPorts } from './empty-shops.ts'
 import { expect as baseExpect, test as base } from './fixtures.ts'
 import { admin } from './users.ts'
@@ -7,8 +7,11 @@ import { admin } from './users.ts'
 /** Waits longer, because admin pages download the editor and process pictures. */
 export const expect = baseExpect.configure({ timeout: 20_000 })
 
-/** `test` for journeys of admins: each worker has its own shop (`serve.ts`), and the catalogue is empty before each test. */
-export const test = base.extend<{ emptied: void }>({
+/**
+ * `test` for journeys of admins: each worker has its own shop (`serve.ts`), and the catalogue is empty before each test. `otherPage` is
+ * in a browser context of its own, without the session of the admin.
+ */
+export const test = base.extend<{ emptied: void; otherPage: Page }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
   baseURL: async ({}, use, { parallelIndex }) => use(`http://127.0.0.1:${emptyShopPorts[parallelIndex]}`),
   emptied: [
@@ -23,6 +26,7 @@ export const test = base.extend<{ emptied: void }>({
     },
     { auto: true },
   ],
+  otherPage: async ({ browser, baseURL }, use) => use(await browser.newPage({ baseURL: baseURL! })),
 })
 
 async function isReady(address: string): Promise<boolean> {
@@ -84,12 +88,6 @@ const tinyPicture =
 export const photos = ['abuja-drum-1', 'abuja-drum-2', 'adire-wing-1'].map((name) =>
   join(import.meta.dirname, `../demo/images/${name}.webp`),
 )
-
-/** A page in a new browser context, without the session of the admin. */
-export async function openShopperPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  return context.newPage()
-}
 
 /** Waits for the description's editor and types a text into it. */
 export async function typeDescription(page: Page, text: string): Promise<void> {

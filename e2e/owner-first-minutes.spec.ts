@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, openShopperPage, photos, signIn, test, typeDescription } from './admin.ts'
+import { expect, photos, signIn, test, typeDescription } from './admin.ts'
 
 test("the owner's first ten minutes on a phone: photographs, a draft, bulk prices, undo and a customer's message", async ({
   page,
   visit,
-  browser,
-  baseURL,
+  otherPage: visitor,
 }) => {
   await signIn(page)
-  const visitor = await openShopperPage(browser, baseURL)
 
   await test.step('a product with two photographs is saved as a draft', async () => {
     await visit('/admin/products/new')

@@ -1,15 +1,13 @@
-import { createProduct, expect, openShopperPage, signIn, test } from './admin.ts'
+import { createProduct, expect, signIn, test } from './admin.ts'
 import { hydrated } from './fixtures.ts'
 
 test('a search that finds nothing is taught to the shop on a phone, and the next shopper finds the sofa', async ({
   page,
   visit,
-  browser,
-  baseURL,
+  otherPage: shopper,
 }) => {
   await signIn(page)
   await createProduct(page)
-  const shopper = await openShopperPage(browser, baseURL)
   const searchFor = async (text: string) => {
     await shopper.goto('/shop')
     await hydrated(shopper)

@@ -1,5 +1,5 @@
 import { expectAccessibleDocument } from './accessible.ts'
-import { createProduct, expect, openShopperPage, signIn, test } from './admin.ts'
+import { createProduct, expect, signIn, test } from './admin.ts'
 import { dataDirOf } from './empty-shops.ts'
 import { hydrated } from './fixtures.ts'
 import { findInEmail } from './outbox.ts'
@@ -7,7 +7,7 @@ import { findInEmail } from './outbox.ts'
 test('an owner invites a second admin, who accepts through the email, edits a product, is removed and loses access at once', async ({
   page,
   visit,
-  browser,
+  otherPage: second,
   baseURL,
 }) => {
   await signIn(page)
@@ -22,7 +22,6 @@ test('an owner invites a second admin, who accepts through the email, edits a pr
   await expect(rows.filter({ hasText: email })).toContainText('Invited')
   await expectAccessibleDocument(page)
 
-  const second = await openShopperPage(browser, baseURL)
   await test.step('the invited person chooses a name and a password, and logs in', async () => {
     await second.goto(await findInEmail(email, /http:\/\/\S+\/admin\/invitation\/[\w-]+/, dataDirOf(baseURL!)))
     await hydrated(second)

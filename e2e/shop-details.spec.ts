@@ -1,14 +1,12 @@
-import { createProduct, expect, openShopperPage, photos, signIn, test } from './admin.ts'
+import { createProduct, expect, photos, signIn, test } from './admin.ts'
 
 test("an owner changes the chat number, a day's hours and the hero on a phone, and shoppers see them on pages that were cached", async ({
   page,
   visit,
-  browser,
-  baseURL,
+  otherPage: shopper,
 }) => {
   await signIn(page)
   const { _id } = await createProduct(page)
-  const shopper = await openShopperPage(browser, baseURL)
   const orderLink = shopper.getByRole('link', { name: 'Order Now' })
   await shopper.goto('/showroom')
   await expect(shopper.getByRole('main')).toContainText('Sun')
