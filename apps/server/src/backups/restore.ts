@@ -30,7 +30,7 @@ const decompress = promisify(gunzip)
  * @throws {BackupError} when the file is not a backup; nothing is changed then
  * @throws {FolderInUseError} when a shop is running on the folder
  */
-export async function restoreBackup(file: string, dataFolder: string, now: Date = new Date()): Promise<string | null> {
+export async function restoreBackup(file: string, dataFolder: string): Promise<string | null> {
   const archive = await readArchive(file)
   await mkdir(dataFolder, { recursive: true, mode: privateFolder })
   const unlock = await lockFolder(dataFolder)
@@ -38,7 +38,7 @@ export async function restoreBackup(file: string, dataFolder: string, now: Date 
   try {
     await rm(unfinished, { recursive: true, force: true })
     await unpack(file, archive, unfinished)
-    return await replaceDatabase(dataFolder, unfinished, timeInName(now))
+    return await replaceDatabase(dataFolder, unfinished, timeInName(new Date()))
   } finally {
     await rm(unfinished, { recursive: true, force: true })
     unlock()

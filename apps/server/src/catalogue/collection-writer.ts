@@ -11,14 +11,10 @@ import { savePictures } from './picture-writer.ts'
 /**
  * Adds collections and their products. The first draft becomes the newest.
  *
- * @param now - the time of creation
  * @returns their ids in the order of the drafts
  */
-export async function insertCollections(
-  executor: Executor,
-  drafts: readonly CollectionDraft[],
-  now: Date = new Date(),
-): Promise<string[]> {
+export async function insertCollections(executor: Executor, drafts: readonly CollectionDraft[]): Promise<string[]> {
+  const now = new Date()
   const records = drafts.map((draft) => ({ id: draft.id ?? '', draft }))
   for (const record of records.toReversed()) record.id ||= newId()
   for (const part of chunks(records)) {
@@ -34,24 +30,17 @@ export async function insertCollections(
   return records.map(({ id }) => id)
 }
 
-/**
- * Updates a collection. Products that it no longer lists remain without a collection.
- *
- * @returns whether it exists
- */
+/** Updates a collection. Products that it no longer lists remain without a collection. */
 export async function updateCollection(
   executor: Executor,
   id: string,
   draft: CollectionDraft,
   now: Date = new Date(),
-): Promise<boolean> {
+): Promise<void> {
   if (draft.coverImage !== null) await savePictures(executor, [draft.coverImage])
-  const changed = await executor
+  await executor
     .update(collections)
     .set({ updatedAt: now, ...collectionValues(draft) })
     .where(eq(collections.id, id))
-    .returning({ id: collections.id })
-  if (changed.length === 0) return false
   await setMembers(executor, id, draft.productIds, now)
-  return true
 }

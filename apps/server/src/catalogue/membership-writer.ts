@@ -13,7 +13,7 @@ export async function setMembers(
   executor: Executor,
   collectionId: string,
   productIds: readonly string[],
-  now: Date = new Date(),
+  now: Date,
 ): Promise<void> {
   const ids = [...productIds]
   const updatedAt = laterThan(products.updatedAt, now)
@@ -58,10 +58,10 @@ export function movedBetween(before: string | null, after: string | null): strin
 }
 
 /** Gives the products of a collection a new version, and indexes them again, after the collection was deleted or restored. */
-export async function touchMembers(executor: Executor, collectionId: string, now: Date = new Date()): Promise<void> {
+export async function touchMembers(executor: Executor, collectionId: string): Promise<void> {
   await executor
     .update(products)
-    .set({ updatedAt: laterThan(products.updatedAt, now) })
+    .set({ updatedAt: laterThan(products.updatedAt, new Date()) })
     .where(eq(products.collectionId, collectionId))
   await indexMembers(executor, collectionId)
 }

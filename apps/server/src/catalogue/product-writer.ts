@@ -12,14 +12,10 @@ import { savePictures } from './picture-writer.ts'
 /**
  * Adds products. The first draft becomes the newest, like the first entry of a page.
  *
- * @param now - the time of creation
  * @returns their ids in the order of the drafts
  */
-export async function insertProducts(
-  executor: Executor,
-  drafts: readonly ProductDraft[],
-  now: Date = new Date(),
-): Promise<string[]> {
+export async function insertProducts(executor: Executor, drafts: readonly ProductDraft[]): Promise<string[]> {
+  const now = new Date()
   const records = drafts.map((draft) => ({ id: draft.id ?? '', draft }))
   for (const record of records.toReversed()) record.id ||= newId()
   for (const part of chunks(records)) {
@@ -42,28 +38,16 @@ export async function insertProducts(
   return records.map(({ id }) => id)
 }
 
-/**
- * Updates a product and its pictures.
- *
- * @returns whether it exists
- */
-export async function updateProduct(
-  executor: Executor,
-  id: string,
-  draft: ProductDraft,
-  now: Date = new Date(),
-): Promise<boolean> {
-  const changed = await executor
+/** Updates a product and its pictures. */
+export async function updateProduct(executor: Executor, id: string, draft: ProductDraft, now: Date = new Date()): Promise<void> {
+  await executor
     .update(products)
     .set({ updatedAt: now, ...productValues(draft) })
     .where(eq(products.id, id))
-    .returning({ id: products.id })
-  if (changed.length === 0) return false
   await savePictures(executor, draft.images)
   await executor.delete(productImages).where(eq(productImages.productId, id))
   await insertImages(executor, [{ id, images: draft.images }])
   if (draft.collectionId !== null) await indexProducts(executor, [id])
-  return true
 }
 
 async function insertImages(

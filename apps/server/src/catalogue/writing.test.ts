@@ -94,12 +94,12 @@ describeDatabases('the writers of the catalogue', (open) => {
       expect([(await product(first))?.images, (await product(second))?.images]).toEqual([[front], [own]])
     })
 
-    test('updating a product that does not exist returns false', async () => {
+    test('updating a product that does not exist fails', async () => {
       const unknown = '01890000-0000-7000-8000-000000000000'
-      const { result } = await changeCatalogue(database, (transaction) =>
+      const update = changeCatalogue(database, (transaction) =>
         updateProduct(transaction, unknown, productDraft(createProduct())),
       )
-      expect(result).toBe(false)
+      await expect(update).rejects.toMatchObject({ cause: { constraint: 'product_images_product_id_products_id_fk' } })
     })
 
     test('1,200 products are written in one change, the first as the newest', async () => {
@@ -134,11 +134,12 @@ describeDatabases('the writers of the catalogue', (open) => {
       expect((await product(table))?.collectionId).toBeNull()
     })
 
-    test('updating a collection that does not exist returns false', async () => {
-      const { result } = await changeCatalogue(database, (transaction) =>
-        updateCollection(transaction, '01890000-0000-7000-8000-000000000000', collectionDraft(createCollection(), [])),
+    test('updating a collection that does not exist fails', async () => {
+      const [sofa = ''] = await add(createProduct())
+      const update = changeCatalogue(database, (transaction) =>
+        updateCollection(transaction, '01890000-0000-7000-8000-000000000000', collectionDraft(createCollection(), [sofa])),
       )
-      expect(result).toBe(false)
+      await expect(update).rejects.toMatchObject({ cause: { constraint: 'products_collection_id_collections_id_fk' } })
     })
   })
 
