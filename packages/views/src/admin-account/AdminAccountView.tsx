@@ -1,13 +1,11 @@
 import type { ProfileContext, ProfileEvent, ProfileTag } from '@shop/machines'
 import { ChangePasswordForm } from '@shop/ui/patterns/change-password-form'
 import type { ReactNode } from 'react'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import styles from './AdminAccount.module.css'
 import { NameAndEmail } from './NameAndEmail.tsx'
 
-interface AdminAccountViewProps {
-  snapshot: ViewSnapshot<Pick<ProfileContext, 'details' | 'passwords'>, ProfileTag>
-  send: (event: ProfileEvent) => void
+interface AdminAccountViewProps extends ViewProps<Pick<ProfileContext, 'details' | 'passwords'>, ProfileTag, ProfileEvent> {
   /** The saved account, without the values typed in the form. */
   user: ProfileContext['details']['values']
   /** Parts below the admin's own account. */

@@ -2,12 +2,10 @@ import type { SortOrder } from '@shop/domain'
 import { pageCount } from '@shop/machines'
 import type { AdminTableContext, AdminTableEvent, AdminTableTag } from '@shop/machines'
 import type { ReactNode } from 'react'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 
 /** The props of the views of both sections. */
-export interface AdminSectionProps<Item> {
-  snapshot: ViewSnapshot<AdminTableContext<Item>, AdminTableTag>
-  send: (event: AdminTableEvent<Item>) => void
+export interface AdminSectionProps<Item> extends ViewProps<AdminTableContext<Item>, AdminTableTag, AdminTableEvent<Item>> {
   newHref: string
   editHref: (item: { _id: string }) => string
   /** Called when the user presses Delete of a row. The screen asks for confirmation. */

@@ -5,15 +5,13 @@ import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import { useEffect, useId, useRef } from 'react'
 import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import { AdminRows } from './AdminRows.tsx'
 import styles from './Admins.module.css'
 import { InviteForm } from './InviteForm.tsx'
 import { PasswordQuestion } from './PasswordQuestion.tsx'
 
-interface AdminsViewProps {
-  snapshot: ViewSnapshot<AdminsContext, AdminsTag>
-  send: (event: AdminsEvent) => void
+interface AdminsViewProps extends ViewProps<AdminsContext, AdminsTag, AdminsEvent> {
   /** The user's name, which may have changed since the list was loaded. */
   username: string
 }

@@ -1,15 +1,10 @@
 import type { AdminsContext, AdminsEvent, AdminsTag } from '@shop/machines'
 import { Button } from '@shop/ui/components/button'
 import { EmailField, fieldsOf, Form } from '@shop/ui/patterns/form'
-import type { ViewSnapshot } from '../view-snapshot.ts'
-
-interface InviteFormProps {
-  snapshot: ViewSnapshot<AdminsContext, AdminsTag>
-  send: (event: AdminsEvent) => void
-}
+import type { ViewProps } from '../view-snapshot.ts'
 
 /** The form that invites another admin by email. */
-export function InviteForm({ snapshot, send }: InviteFormProps) {
+export function InviteForm({ snapshot, send }: ViewProps<AdminsContext, AdminsTag, AdminsEvent>) {
   const { values, problems, problem, change } = snapshot.context
   const isFree = !snapshot.hasTag('asking') && !snapshot.hasTag('identifying') && !snapshot.hasTag('failed')
   const form = {

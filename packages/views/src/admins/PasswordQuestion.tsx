@@ -4,15 +4,10 @@ import { Dialog } from '@shop/ui/components/dialog'
 import { PasswordField } from '@shop/ui/components/password-field'
 import { useId } from 'react'
 import type { SubmitEvent } from 'react'
-import type { ViewSnapshot } from '../view-snapshot.ts'
-
-interface PasswordQuestionProps {
-  snapshot: ViewSnapshot<AdminsContext, AdminsTag>
-  send: (event: AdminsEvent) => void
-}
+import type { ViewProps } from '../view-snapshot.ts'
 
 /** Asks for the password before a change of the admins, when the last login is too long ago. */
-export function PasswordQuestion({ snapshot, send }: PasswordQuestionProps) {
+export function PasswordQuestion({ snapshot, send }: ViewProps<AdminsContext, AdminsTag, AdminsEvent>) {
   const formId = useId()
   const { user, password, problem } = snapshot.context
   const isBusy = snapshot.hasTag('signingIn')

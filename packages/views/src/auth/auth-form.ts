@@ -1,12 +1,9 @@
 import type { AuthContext, AuthEvent, AuthField, AuthTag } from '@shop/machines'
 import type { FormState } from '@shop/ui/patterns/form'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 
 /** The props of every view of the forms for signing in and up. */
-export interface AuthViewProps {
-  snapshot: ViewSnapshot<Pick<AuthContext, 'values' | 'problems'>, AuthTag>
-  send: (event: AuthEvent) => void
-}
+export type AuthViewProps = ViewProps<Pick<AuthContext, 'values' | 'problems'>, AuthTag, AuthEvent>
 
 /** The props of one of the forms; all of them share their values. `submit` is the event of the form's button. */
 export function authForm(

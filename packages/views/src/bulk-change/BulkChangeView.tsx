@@ -7,14 +7,9 @@ import { Select } from '@shop/ui/components/select'
 import { TextField } from '@shop/ui/components/text-field'
 import { useId } from 'react'
 import type { SubmitEvent } from 'react'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import styles from './BulkChange.module.css'
 import { BulkPreviewList } from './BulkPreviewList.tsx'
-
-interface BulkChangeViewProps {
-  snapshot: ViewSnapshot<BulkChangeContext, BulkChangeTag>
-  send: (event: BulkChangeEvent) => void
-}
 
 const kindLabels: Readonly<Record<BulkKind, string>> = {
   raise: 'Raise the price',
@@ -27,7 +22,7 @@ const kindLabels: Readonly<Record<BulkKind, string>> = {
 }
 
 /** The dialog that changes several items: what to change, and every item before and after it. */
-export function BulkChangeView({ snapshot, send }: BulkChangeViewProps) {
+export function BulkChangeView({ snapshot, send }: ViewProps<BulkChangeContext, BulkChangeTag, BulkChangeEvent>) {
   const { context } = snapshot
   const { items, itemType, kind, percent, failure } = context
   const formId = useId()

@@ -6,7 +6,7 @@ import { Dialog } from '@shop/ui/components/dialog'
 import { Icon } from '@shop/ui/components/icon'
 import { Textarea } from '@shop/ui/components/textarea'
 import { whenOpened } from '@shop/ui/patterns/action-bar'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import { compose } from './compose.ts'
 import type { Order } from './compose.ts'
 import styles from './Composer.module.css'
@@ -14,9 +14,7 @@ import { ItemWishes } from './ItemWishes.tsx'
 import { MessagePreview } from './MessagePreview.tsx'
 import { WishField } from './WishField.tsx'
 
-interface ComposerViewProps {
-  snapshot: ViewSnapshot<ComposerContext, ComposerTag>
-  send: (event: ComposerEvent) => void
+interface ComposerViewProps extends ViewProps<ComposerContext, ComposerTag, ComposerEvent> {
   order: Order
   shop: { name: string; chatNumber: string; phone: string }
   /** The reference and key of the next enquiry; null while nothing can be recorded. */

@@ -4,12 +4,10 @@ import { ContactDetails } from '@shop/ui/patterns/contact-details'
 import { ContactForm } from '@shop/ui/patterns/contact-form'
 import { FormPage } from '@shop/ui/patterns/form-page'
 import type { ComponentProps } from 'react'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import styles from './ContactView.module.css'
 
-interface ContactViewProps {
-  snapshot: ViewSnapshot<Pick<ContactContext, 'values' | 'problems'>, ContactTag>
-  send: (event: ContactEvent) => void
+interface ContactViewProps extends ViewProps<Pick<ContactContext, 'values' | 'problems'>, ContactTag, ContactEvent> {
   shop: Pick<ComponentProps<typeof ContactDetails>, 'phone' | 'email' | 'address'>
   /** Links to the shop's pages on social networks. */
   social: NonNullable<ComponentProps<typeof ContactDetails>['social']>

@@ -4,11 +4,9 @@ import { Button } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { Link } from '@shop/ui/components/link'
 import { Form } from '@shop/ui/patterns/form'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 
-interface EmailConfirmationViewProps {
-  snapshot: ViewSnapshot<EmailConfirmationContext, EmailConfirmationTag>
-  send: (event: EmailConfirmationEvent) => void
+interface EmailConfirmationViewProps extends ViewProps<EmailConfirmationContext, EmailConfirmationTag, EmailConfirmationEvent> {
   shopHref: string
 }
 

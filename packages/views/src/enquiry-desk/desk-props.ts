@@ -1,12 +1,10 @@
 import type { AdminEnquiry } from '@shop/api'
 import type { EnquiryDeskContext, EnquiryDeskEvent, EnquiryDeskTag } from '@shop/machines'
 import type { ItemType } from '@shop/domain'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 
 /** What the page of one enquiry is made of. */
-export interface EnquiryDeskViewProps {
-  snapshot: ViewSnapshot<EnquiryDeskContext, EnquiryDeskTag>
-  send: (event: EnquiryDeskEvent) => void
+export interface EnquiryDeskViewProps extends ViewProps<EnquiryDeskContext, EnquiryDeskTag, EnquiryDeskEvent> {
   /** The shop's chat number, whose country code completes those of shoppers. */
   shop: { chatNumber: string }
   links: {

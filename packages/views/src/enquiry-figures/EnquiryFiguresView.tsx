@@ -6,13 +6,11 @@ import { Skeleton } from '@shop/ui/components/skeleton'
 import { useId } from 'react'
 import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import { nameText } from '../enquiry-inbox/enquiry-texts.ts'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import styles from './EnquiryFigures.module.css'
 import { FigureTable } from './FigureTable.tsx'
 
-interface EnquiryFiguresViewProps {
-  snapshot: ViewSnapshot<LoadingContext<EnquiryFigures>, LoadingTag>
-  send: (event: LoadingEvent) => void
+interface EnquiryFiguresViewProps extends ViewProps<LoadingContext<EnquiryFigures>, LoadingTag, LoadingEvent> {
   /** The address of one enquiry. */
   enquiryHref: (reference: string) => string
 }

@@ -11,14 +11,12 @@ import { Skeleton } from '@shop/ui/components/skeleton'
 import { TextField } from '@shop/ui/components/text-field'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import styles from './EnquiryInbox.module.css'
 import { EnquiryRow } from './EnquiryRow.tsx'
 import { csvHref, sortLabels, statusOptions } from './enquiry-texts.ts'
 
-interface EnquiryInboxViewProps {
-  snapshot: ViewSnapshot<EnquiryInboxContext, EnquiryInboxTag>
-  send: (event: EnquiryInboxEvent) => void
+interface EnquiryInboxViewProps extends ViewProps<EnquiryInboxContext, EnquiryInboxTag, EnquiryInboxEvent> {
   links: {
     enquiry: (reference: string) => string
     newEnquiry: string

@@ -3,11 +3,9 @@ import type { InvitationContext, InvitationEvent, InvitationFacts, InvitationTag
 import { Button } from '@shop/ui/components/button'
 import { TextField } from '@shop/ui/components/text-field'
 import { fieldsOf, Form, NewPasswordFields, placeProblem } from '@shop/ui/patterns/form'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 
-interface InvitationFormProps {
-  snapshot: ViewSnapshot<InvitationContext, InvitationTag>
-  send: (event: InvitationEvent) => void
+interface InvitationFormProps extends ViewProps<InvitationContext, InvitationTag, InvitationEvent> {
   invitation: InvitationFacts
   shopName: string
 }

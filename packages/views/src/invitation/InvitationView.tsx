@@ -4,13 +4,11 @@ import { EmptyState } from '@shop/ui/components/empty-state'
 import { Link } from '@shop/ui/components/link'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import styles from './Invitation.module.css'
 import { InvitationForm } from './InvitationForm.tsx'
 
-interface InvitationViewProps {
-  snapshot: ViewSnapshot<InvitationContext, InvitationTag>
-  send: (event: InvitationEvent) => void
+interface InvitationViewProps extends ViewProps<InvitationContext, InvitationTag, InvitationEvent> {
   shopName: string
   adminLoginHref: string
 }

@@ -1,12 +1,12 @@
-import type { ItemType } from '@shop/domain'
-import type { ItemDeletionEvent, ItemDeletionTag } from '@shop/machines'
+import type { ItemDeletionContext, ItemDeletionEvent, ItemDeletionTag } from '@shop/machines'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 
-interface ItemDeletionViewProps {
-  snapshot: ViewSnapshot<{ itemType: ItemType; question: string; failure: string | null }, ItemDeletionTag>
-  send: (event: ItemDeletionEvent) => void
-}
+type ItemDeletionViewProps = ViewProps<
+  Pick<ItemDeletionContext, 'itemType' | 'question' | 'failure'>,
+  ItemDeletionTag,
+  ItemDeletionEvent
+>
 
 /** The confirmation before an item is deleted. It stays open while the item is being deleted. */
 export function ItemDeletionView({ snapshot, send }: ItemDeletionViewProps) {

@@ -6,14 +6,12 @@ import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import { ShopPicture } from '@shop/ui/patterns/shop-picture'
 import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import { OverviewPart } from './OverviewPart.tsx'
 import styles from './OverviewLists.module.css'
 import { changeText, gapsText } from './overview-texts.ts'
 
-interface OverviewListsViewProps {
-  snapshot: ViewSnapshot<LoadingContext<Overview>, LoadingTag>
-  send: (event: LoadingEvent) => void
+interface OverviewListsViewProps extends ViewProps<LoadingContext<Overview>, LoadingTag, LoadingEvent> {
   links: {
     /** All enquiries. */
     enquiries: string

@@ -3,12 +3,10 @@ import { usePrefetch } from '@shop/ui/components/lazy-part'
 import { ChangePasswordForm } from '@shop/ui/patterns/change-password-form'
 import { ProfileForm } from '@shop/ui/patterns/profile-form'
 import { questionParts } from '../lazy-confirm-dialog.ts'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import { DeleteAccountQuestion } from './DeleteAccountQuestion.tsx'
 
-interface ProfileViewProps {
-  snapshot: ViewSnapshot<Pick<ProfileContext, 'details' | 'passwords'>, ProfileTag>
-  send: (event: ProfileEvent) => void
+interface ProfileViewProps extends ViewProps<Pick<ProfileContext, 'details' | 'passwords'>, ProfileTag, ProfileEvent> {
   /** The saved account, without the values typed in the form. */
   user: ProfileContext['details']['values']
   isLoggingOut?: boolean

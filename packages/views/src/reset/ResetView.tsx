@@ -3,11 +3,9 @@ import type { ResetContext, ResetEvent, ResetTag } from '@shop/machines'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { Link } from '@shop/ui/components/link'
 import { ResetForm } from '@shop/ui/patterns/reset-form'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 
-interface ResetViewProps {
-  snapshot: ViewSnapshot<ResetContext, ResetTag>
-  send: (event: ResetEvent) => void
+interface ResetViewProps extends ViewProps<ResetContext, ResetTag, ResetEvent> {
   loginHref: string
   /** The login page with the form that sends a reset link. */
   newLinkHref: string

@@ -7,11 +7,9 @@ import type { ComponentProps } from 'react'
 import { formPictures } from '../editor/form-pictures.ts'
 import { UnloadedForm } from '../editor/UnloadedForm.tsx'
 import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 
-interface ShopDetailsViewProps {
-  snapshot: ViewSnapshot<ShopDetailsContext, ShopDetailsTag>
-  send: (event: ShopDetailsEvent) => void
+interface ShopDetailsViewProps extends ViewProps<ShopDetailsContext, ShopDetailsTag, ShopDetailsEvent> {
   links: ComponentProps<typeof ShopDetailsForm>['links']
   /** The shop, for the preview of answers. */
   shop: Parameters<typeof sampleAnswerValues>[0]

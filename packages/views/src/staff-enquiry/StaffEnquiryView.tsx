@@ -8,14 +8,12 @@ import { QuantityStepper } from '@shop/ui/components/quantity-stepper'
 import { Textarea } from '@shop/ui/components/textarea'
 import { TextField } from '@shop/ui/components/text-field'
 import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import { ItemSearch } from './ItemSearch.tsx'
 import type { ItemSearchProps } from './ItemSearch.tsx'
 import styles from './StaffEnquiry.module.css'
 
-interface StaffEnquiryViewProps extends ItemSearchProps {
-  snapshot: ViewSnapshot<StaffEnquiryContext, StaffEnquiryTag>
-  send: (event: StaffEnquiryEvent) => void
+interface StaffEnquiryViewProps extends ItemSearchProps, ViewProps<StaffEnquiryContext, StaffEnquiryTag, StaffEnquiryEvent> {
   /** The address of all enquiries. */
   enquiriesHref: string
 }

@@ -3,7 +3,7 @@ import type { ShopCategory, Style } from '@shop/domain'
 import type { SuggestionsContext, SuggestionsEvent, SuggestionsTag } from '@shop/machines'
 import { RecentSearches, SearchSuggestions } from '@shop/ui/patterns/search-suggestions'
 import type { RefObject } from 'react'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 
 /** A suggestion that was picked. */
 export type PickedSuggestion =
@@ -11,9 +11,7 @@ export type PickedSuggestion =
   | { kind: 'category'; value: ShopCategory }
   | { kind: 'style'; value: Style }
 
-interface SuggestionsViewProps {
-  snapshot: ViewSnapshot<Pick<SuggestionsContext, 'found' | 'recent'>, SuggestionsTag>
-  send: (event: SuggestionsEvent) => void
+interface SuggestionsViewProps extends ViewProps<Pick<SuggestionsContext, 'found' | 'recent'>, SuggestionsTag, SuggestionsEvent> {
   id: string
   /** The search box, which keeps the focus. */
   boxRef: RefObject<HTMLInputElement | null>

@@ -4,16 +4,13 @@ import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
-import type { ViewSnapshot } from '../view-snapshot.ts'
+import type { ViewProps } from '../view-snapshot.ts'
 import { MissedSearches } from './MissedSearches.tsx'
 import { SynonymForm } from './SynonymForm.tsx'
 import { SynonymList } from './SynonymList.tsx'
 import styles from './Synonyms.module.css'
 
-export interface SynonymsViewProps {
-  snapshot: ViewSnapshot<SynonymsContext, SynonymsTag>
-  send: (event: SynonymsEvent) => void
-}
+export type SynonymsViewProps = ViewProps<SynonymsContext, SynonymsTag, SynonymsEvent>
 
 /** The screen Search: the searches that found little, and the synonyms. */
 export function SynonymsView({ snapshot, send }: SynonymsViewProps) {
