@@ -20,17 +20,13 @@ async function start() {
   const changes = createDeferredActor<Admins, AdminsChange>()
   const logIns = createDeferredActor<User, LogIn>()
   const actors = { loadAdmins: loads.logic, changeAdmins: changes.logic, logIn: logIns.logic }
-  const { actor, reports, notices } = startChild(adminsMachine.provide({ actors }), { user })
+  const child = startChild(adminsMachine.provide({ actors }), { user })
   await loads.requests[0]!.resolve(list)
   return {
-    notices,
-    reports,
+    ...child,
     loads: loads.requests,
     changes: changes.requests,
     logIns: logIns.requests,
-    send: (...events: AdminsEvent[]) => events.forEach((event) => actor.send(event)),
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
   }
 }
 

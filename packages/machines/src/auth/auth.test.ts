@@ -1,6 +1,5 @@
 import { createAdmin, createUser, testPassword } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import type { Notice } from '../notice.ts'
 import { createDeferredActor, startChild } from '../testing/index.ts'
 import { authMachine } from './auth.machine.ts'
@@ -21,22 +20,13 @@ function start(input: AuthInput = {}) {
   const { logic, requests } = createDeferredActor<never, never>()
   const names = Object.keys(authMachine.implementations.actors)
   const actors = Object.fromEntries(names.map((name) => [name, logic])) as never
-  const notices: Omit<Notice, 'type'>[] = []
-  const actor = createActor(authMachine.provide({ actors }), { input })
-  actor.on('notice', ({ tone, text }) => notices.push({ tone, text }))
-  actor.start()
   return {
-    actor,
-    notices,
+    ...startChild(authMachine.provide({ actors }), input),
     requests,
-    send: (...events: AuthEvent[]) => events.forEach((event) => actor.send(event)),
     requestIds: () => requests.map(({ id }) => id),
     /** Responds to the last request with that id. */
     respond: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
     fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
-    tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
   }
 }
 

@@ -4,8 +4,7 @@ import { createContactMessage, createUser } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Identity } from '../identity.ts'
-import type { Notice } from '../notice.ts'
-import { createDeferredActor, recordRequests } from '../testing/index.ts'
+import { createDeferredActor, recordRequests, startChild } from '../testing/index.ts'
 import { createContactActors } from './contact.actors.ts'
 import type { ContactApi } from './contact.actors.ts'
 import { contactMachine } from './contact.machine.ts'
@@ -17,21 +16,16 @@ const user = createUser({ username: 'Bisi Ojo', email: 'bisi@example.com', phone
 
 function start(input: ContactInput = { user: null }) {
   const { logic, requests } = createDeferredActor<{ message: string }, NumberedMessage>()
-  const notices: Pick<Notice, 'tone' | 'text'>[] = []
-  const actor = createActor(contactMachine.provide({ actors: { sendMessage: logic } }), { input })
-  actor.on('notice', ({ tone, text }) => notices.push({ tone, text }))
-  actor.start()
+  const child = startChild(contactMachine.provide({ actors: { sendMessage: logic } }), input)
   return {
-    actor,
-    notices,
+    ...child,
     requests,
-    type: (values: Partial<ContactMessage>) => actor.send({ type: 'fields.typed', values }),
-    submit: () => actor.send({ type: 'message.submitted' }),
-    meet: (identity: Identity) => actor.send({ type: 'identity.changed', identity }),
-    values: () => actor.getSnapshot().context.values,
-    numbers: () => requests.map(({ input }) => input.messageNumber),
-    problems: () => actor.getSnapshot().context.problems,
-    state: () => actor.getSnapshot().value,
+    type: (values: Partial<ContactMessage>) => child.send({ type: 'fields.typed', values }),
+    submit: () => child.send({ type: 'message.submitted' }),
+    meet: (identity: Identity) => child.send({ type: 'identity.changed', identity }),
+    values: () => child.context().values,
+    numbers: () => requests.map(({ input: { messageNumber } }) => messageNumber),
+    problems: () => child.context().problems,
   }
 }
 

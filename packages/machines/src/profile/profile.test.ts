@@ -25,19 +25,14 @@ function start(person: typeof user | null = user) {
   const { logic, requests } = createDeferredActor<never, never>()
   const names = Object.keys(profileMachine.implementations.actors)
   const actors = Object.fromEntries(names.map((name) => [name, logic])) as never
-  const { actor, reports, notices } = startChild(profileMachine.provide({ actors }), { user: person })
+  const child = startChild(profileMachine.provide({ actors }), { user: person })
   return {
-    reports,
-    notices,
+    ...child,
     requests,
-    send: (...events: ProfileEvent[]) => events.forEach((event) => actor.send(event)),
-    meet: (identity: Identity) => actor.send({ type: 'identity.changed', identity }),
+    meet: (identity: Identity) => child.send({ type: 'identity.changed', identity }),
     respond: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
     fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
     requestIds: () => requests.map(({ id }) => id),
-    tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
-    context: () => actor.getSnapshot().context,
-    state: () => actor.getSnapshot().value,
   }
 }
 

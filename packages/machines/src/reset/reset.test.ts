@@ -3,28 +3,19 @@ import { testPassword } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Notice } from '../notice.ts'
-import { createDeferredActor, recordRequests } from '../testing/index.ts'
+import { createDeferredActor, recordRequests, startChild } from '../testing/index.ts'
 import { createResetActors } from './reset.actors.ts'
 import type { ResetApi, ResetResult } from './reset.actors.ts'
 import { resetMachine } from './reset.machine.ts'
 
 function start(token: string | undefined = 'token') {
   const { logic, requests } = createDeferredActor<ResetResult, { token: string; newPassword: string }>()
-  const notices: Pick<Notice, 'tone' | 'text'>[] = []
-  const actor = createActor(resetMachine.provide({ actors: { resetPassword: logic } }), { input: { token } })
-  actor.on('notice', ({ tone, text }) => notices.push({ tone, text }))
-  actor.start()
+  const child = startChild(resetMachine.provide({ actors: { resetPassword: logic } }), { token })
   return {
-    actor,
-    notices,
+    ...child,
     requests,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    tag: (tag: 'submitting' | 'toLogin' | 'toProfile' | 'toAdminLogin') => actor.getSnapshot().hasTag(tag),
-    submit: (newPassword: string, confirmation = newPassword) => {
-      actor.send({ type: 'fields.typed', values: { newPassword, confirmation } })
-      actor.send({ type: 'reset.submitted' })
-    },
+    submit: (newPassword: string, confirmation = newPassword) =>
+      child.send({ type: 'fields.typed', values: { newPassword, confirmation } }, { type: 'reset.submitted' }),
   }
 }
 

@@ -20,20 +20,16 @@ async function start() {
   const machine = shopDetailsMachine.provide({
     actors: { loadDetails: loads.logic, saveDetails: saves.logic, readPicture: reads.logic },
   })
-  const { actor, reports, notices } = startChild(machine, undefined)
+  const child = startChild(machine, undefined)
   const failures: unknown[] = []
-  actor.on('failure', ({ error }) => failures.push(error))
+  child.actor.on('failure', ({ error }) => failures.push(error))
   await loads.requests[0]!.resolve(details)
   return {
+    ...child,
     failures,
-    reports,
-    notices,
     loads: loads.requests,
     saves: saves.requests,
     reads: reads.requests,
-    send: (...events: ShopDetailsEvent[]) => events.forEach((event) => actor.send(event)),
-    context: () => actor.getSnapshot().context,
-    tag: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
   }
 }
 

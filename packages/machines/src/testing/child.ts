@@ -1,10 +1,23 @@
 import { createActor, createMachine } from 'xstate'
-import type { ActorRefFrom, AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom } from 'xstate'
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
 import type { Notice } from '../notice.ts'
 
 /** A machine's actor under a parent that only records events. */
 export interface Child<Machine extends AnyStateMachine> {
   actor: ActorRefFrom<Machine>
+  send: (...events: EventFromLogic<Machine>[]) => void
+  state: () => SnapshotFrom<Machine>['value']
+  context: () => SnapshotFrom<Machine>['context']
+  tag: (tag: Parameters<SnapshotFrom<Machine>['hasTag']>[0]) => boolean
   /** The events that the machine sent to its parent, oldest first. */
   reports: AnyEventObject[]
   /** The notices that the machine emitted, oldest first. */
@@ -32,6 +45,16 @@ export function startChild<Machine extends AnyStateMachine>(machine: Machine, in
     undoEvent = undo
   })
   root.start()
-  const undo = () => actor.send(undoEvent!)
-  return { actor: actor as ActorRefFrom<Machine>, reports, notices, undo, stop: () => root.stop() }
+  const snapshot = (): AnyMachineSnapshot => actor.getSnapshot()
+  return {
+    actor: actor as ActorRefFrom<Machine>,
+    send: (...events) => events.forEach((event) => actor.send(event)),
+    state: () => snapshot().value,
+    context: () => snapshot().context,
+    tag: (tag) => snapshot().hasTag(tag),
+    reports,
+    notices,
+    undo: () => actor.send(undoEvent!),
+    stop: () => root.stop(),
+  }
 }
