@@ -1,10 +1,10 @@
 import { adminsMessages } from '@shop/machines'
 import type { AdminsContext, AdminsEvent, AdminsTag } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import { useEffect, useId, useRef } from 'react'
-import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import type { ViewProps } from '../view-snapshot.ts'
 import { AdminRows } from './AdminRows.tsx'
 import styles from './Admins.module.css'
@@ -34,7 +34,7 @@ export function AdminsView({ snapshot, send, username }: AdminsViewProps) {
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
         Admins
       </h2>
-      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'list.retry' })} />}
+      {snapshot.hasTag('failed') && <Alert onRetry={() => send({ type: 'list.retry' })}>{problem}</Alert>}
       {snapshot.hasTag('loading') && admins === null && (
         <div aria-busy>
           <VisuallyHidden>Loading</VisuallyHidden>

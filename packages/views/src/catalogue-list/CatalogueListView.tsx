@@ -1,6 +1,5 @@
 import type { PagedListContext, PagedListTag } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
-import { Button } from '@shop/ui/components/button'
 import { ListEmpty } from '@shop/ui/patterns/list-empty'
 import { ListEnd } from '@shop/ui/patterns/list-end'
 import { CardsSkeleton } from '@shop/ui/patterns/skeletons'
@@ -29,20 +28,7 @@ export function CatalogueListView<Item extends object>(props: CatalogueListViewP
   const { items, problem } = list.context
   const grid = useRef<HTMLDivElement>(null)
   useFocusOnNewCards(grid, list.hasTag('loadingMore'), items.length)
-  if (list.hasTag('failed')) {
-    return (
-      <Alert
-        tone="error"
-        action={
-          <Button variant="secondary" onClick={() => send({ type: 'list.retry' })}>
-            Try again
-          </Button>
-        }
-      >
-        {problem}
-      </Alert>
-    )
-  }
+  if (list.hasTag('failed')) return <Alert onRetry={() => send({ type: 'list.retry' })}>{problem}</Alert>
   if (list.hasTag('empty')) return <ListEmpty {...ways} of={tab} isFiltered={isFiltered} onClear={onClear} />
   // While the items of the other tab load, the list still contains those of the previous tab.
   const shown = items.filter((item) => 'images' in item === (tab === 'products'))

@@ -1,10 +1,10 @@
 import type { EnquiryFigures } from '@shop/api'
 import { enquiryStatusLabels, formatDay } from '@shop/domain'
 import type { LoadingContext, LoadingEvent, LoadingTag } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
 import { Link } from '@shop/ui/components/link'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { useId } from 'react'
-import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import { nameText } from '../enquiry-inbox/enquiry-texts.ts'
 import type { ViewProps } from '../view-snapshot.ts'
 import styles from './EnquiryFigures.module.css'
@@ -25,7 +25,7 @@ export function EnquiryFiguresView({ snapshot, send, enquiryHref }: EnquiryFigur
         Enquiries of the last twelve weeks
       </h2>
       <p className={styles.note}>A message of the contact form counts once you have quoted a price for it.</p>
-      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'load.retry' })} />}
+      {snapshot.hasTag('failed') && <Alert onRetry={() => send({ type: 'load.retry' })}>{problem}</Alert>}
       {figures === null && snapshot.hasTag('busy') && <Skeleton shape="wide" />}
       {figures !== null && <Figures figures={figures} enquiryHref={enquiryHref} />}
     </section>

@@ -1,6 +1,7 @@
 import { enquirySorts, enquiryStatuses } from '@shop/domain'
 import { enquiryPageCount, isNarrowed } from '@shop/machines'
 import type { EnquiryInboxContext, EnquiryInboxEvent, EnquiryInboxTag } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
 import { ButtonLink } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { Icon } from '@shop/ui/components/icon'
@@ -10,7 +11,6 @@ import { Select } from '@shop/ui/components/select'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { TextField } from '@shop/ui/components/text-field'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
-import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import type { ViewProps } from '../view-snapshot.ts'
 import styles from './EnquiryInbox.module.css'
 import { EnquiryRow } from './EnquiryRow.tsx'
@@ -40,7 +40,7 @@ export function EnquiryInboxView({ snapshot, send, links }: EnquiryInboxViewProp
         </ButtonLink>
       </div>
       <Tools context={context} send={send} />
-      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'list.retry' })} />}
+      {snapshot.hasTag('failed') && <Alert onRetry={() => send({ type: 'list.retry' })}>{problem}</Alert>}
       {isEmpty && (
         <EmptyState
           title={

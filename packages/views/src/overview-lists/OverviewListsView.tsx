@@ -1,11 +1,11 @@
 import type { AdminChange, Overview, UnfinishedItem } from '@shop/api'
 import { formatInstant } from '@shop/domain'
 import type { LoadingContext, LoadingEvent, LoadingTag } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
 import { Link } from '@shop/ui/components/link'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
 import { ShopPicture } from '@shop/ui/patterns/shop-picture'
-import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import type { ViewProps } from '../view-snapshot.ts'
 import { OverviewPart } from './OverviewPart.tsx'
 import styles from './OverviewLists.module.css'
@@ -26,7 +26,7 @@ interface OverviewListsViewProps extends ViewProps<LoadingContext<Overview>, Loa
 /** The newest messages, the unfinished items and the last changes on the dashboard. */
 export function OverviewListsView({ snapshot, send, links }: OverviewListsViewProps) {
   const { data: overview, problem } = snapshot.context
-  if (snapshot.hasTag('failed')) return <FailedAlert problem={problem} onRetry={() => send({ type: 'load.retry' })} />
+  if (snapshot.hasTag('failed')) return <Alert onRetry={() => send({ type: 'load.retry' })}>{problem}</Alert>
   return (
     <div className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
       <OverviewPart heading="New messages" note={overview && openText(overview)}>

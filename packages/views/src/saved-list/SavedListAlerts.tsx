@@ -1,7 +1,6 @@
 import { lineDetailsMessages, listNotices } from '@shop/machines'
 import type { ShownList } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
-import { RetryButton } from './RetryButton.tsx'
 import type { SavedListName } from './types.ts'
 
 interface SavedListAlertsProps {
@@ -18,15 +17,11 @@ export function SavedListAlerts({ of, notice, haveDetailsFailed, onRefresh, onRe
     <>
       {notice === 'waiting' ? <Alert tone="info">{listNotices.waiting}</Alert> : null}
       {notice === 'stale' ? (
-        <Alert tone="info" action={<RetryButton onPress={onRefresh} />}>
+        <Alert tone="info" onRetry={onRefresh}>
           {listNotices.stale(of)}
         </Alert>
       ) : null}
-      {haveDetailsFailed ? (
-        <Alert tone="error" action={<RetryButton onPress={onRetryDetails} />}>
-          {lineDetailsMessages.allFailed}
-        </Alert>
-      ) : null}
+      {haveDetailsFailed ? <Alert onRetry={onRetryDetails}>{lineDetailsMessages.allFailed}</Alert> : null}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { synonymsMessages } from '@shop/machines'
 import type { SynonymsContext, SynonymsEvent, SynonymsTag } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
-import { FailedAlert } from '../failed-alert/FailedAlert.tsx'
 import type { ViewProps } from '../view-snapshot.ts'
 import { MissedSearches } from './MissedSearches.tsx'
 import { SynonymForm } from './SynonymForm.tsx'
@@ -18,7 +18,7 @@ export function SynonymsView({ snapshot, send }: SynonymsViewProps) {
   return (
     <div className={styles.root}>
       <h1 className={styles.title}>Search</h1>
-      {snapshot.hasTag('failed') && <FailedAlert problem={problem} onRetry={() => send({ type: 'report.retry' })} />}
+      {snapshot.hasTag('failed') && <Alert onRetry={() => send({ type: 'report.retry' })}>{problem}</Alert>}
       {snapshot.hasTag('loading') && report === null && (
         <div aria-busy>
           <VisuallyHidden>Loading</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
@@ -34,13 +34,7 @@ export const States: Story = {
       columns={{
         Sentence: {},
         'With title': { title: 'Something is missing' },
-        'With action': {
-          action: (
-            <Button variant="secondary" size="medium">
-              Try again
-            </Button>
-          ),
-        },
+        'With action': { onRetry: () => {} },
       }}
       cell={(tone, props) => (
         <div style={{ inlineSize: '24rem' }}>
@@ -76,9 +70,11 @@ export const Success: Story = {
 
 /** The action is the only tab stop. */
 export const Keyboard: Story = {
-  args: { action: <Button variant="secondary">Try again</Button> },
-  play: async ({ canvas, userEvent }) => {
+  args: { onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/Icon.tsx'
@@ -11,14 +12,21 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   tone?: (typeof alertTones)[number]
   /** A short heading, for messages of more than one sentence. */
   title?: string
-  /** One button or link. */
+  /** One button or link; by default Try again, if there is `onRetry`. */
   action?: ReactNode
+  /** Called by Try again. */
+  onRetry?: () => void
 }
 
 const icons: Record<(typeof alertTones)[number], IconName> = { error: 'notice', success: 'check', info: 'info' }
 
 /** A message that stays in place until its cause is resolved. Use a toast for messages that disappear by themselves. */
-export function Alert({ tone = 'error', title, action, className, children, ...rest }: AlertProps) {
+export function Alert({ tone = 'error', title, action, onRetry, className, children, ...rest }: AlertProps) {
+  const retry = onRetry && (
+    <Button variant="secondary" onClick={onRetry}>
+      Try again
+    </Button>
+  )
   return (
     <div {...rest} role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.root, className)} data-tone={tone}>
       <span className={styles.icon}>
@@ -29,7 +37,7 @@ export function Alert({ tone = 'error', title, action, className, children, ...r
           {title !== undefined && <p className={styles.title}>{title}</p>}
           <div>{children}</div>
         </div>
-        {action != null && <div>{action}</div>}
+        {(action ?? retry) != null && <div>{action ?? retry}</div>}
       </div>
     </div>
   )

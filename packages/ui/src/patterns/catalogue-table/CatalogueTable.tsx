@@ -1,7 +1,7 @@
 import type { SortOrder } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { Alert } from '../../components/alert/index.ts'
-import { Button, ButtonLink } from '../../components/button/index.ts'
+import { ButtonLink } from '../../components/button/index.ts'
 import { EmptyState } from '../../components/empty-state/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Pagination } from '../../components/pagination/index.ts'
@@ -135,15 +135,7 @@ export function CatalogueTable<Row extends CatalogueRow>({
           footer={<Pagination label={`Pages of ${label}`} page={page} pageCount={pageCount} onPage={props.onPage} />}
         />
       ) : (
-        <Alert
-          action={
-            <Button variant="secondary" onClick={props.onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          {problem}
-        </Alert>
+        <Alert onRetry={props.onRetry}>{problem}</Alert>
       )}
     </div>
   )

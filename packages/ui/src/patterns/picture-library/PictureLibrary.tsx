@@ -66,18 +66,7 @@ export function PictureLibrary(props: PictureLibraryProps) {
           onSearch={props.onSearch}
         />
         <output className={styles.note}>{noteOf(props, chosen.length)}</output>
-        {state === 'failed' ? (
-          <Alert
-            tone="error"
-            action={
-              <Button variant="secondary" onClick={onMore}>
-                Try again
-              </Button>
-            }
-          >
-            {problem}
-          </Alert>
-        ) : null}
+        {state === 'failed' ? <Alert onRetry={onMore}>{problem}</Alert> : null}
         {state === 'loading' && pictures.length === 0 ? (
           <div className={styles.grid} aria-hidden="true">
             {Array.from({ length: 8 }, (_, place) => (
