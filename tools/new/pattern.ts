@@ -19,12 +19,12 @@ export function pattern(names: Names): Plan {
 }
 
 const code = ({ pascal, words }: Names) => `import { formatNaira, payablePrice } from '@shop/domain'
-import type { ItemPrice } from '../shapes/index.ts'
+import type { Priced } from '@shop/domain'
 import styles from './${pascal}.module.css'
 
 interface ${pascal}Props {
   /** A product, a collection, or another object with a name and the three price fields. */
-  item: ItemPrice & { name: string }
+  item: Priced & { name: string }
 }
 
 /** TODO: say what a ${words} is for. */

@@ -1,15 +1,10 @@
 import type { Collection, Product } from '@shop/api'
 import { isId } from '@shop/domain'
-import type { ItemType } from '@shop/domain'
+import type { ItemKey, ItemType } from '@shop/domain'
 import type { CatalogueRepository } from '../catalogue/catalogue.repository.ts'
 
 /** Where the lines of an enquiry find their items. */
 export type EnquiryCatalogue = Pick<CatalogueRepository, 'findProducts' | 'findCollections'>
-
-interface ItemLine {
-  readonly item: string
-  readonly itemType: ItemType
-}
 
 /**
  * Reads the items of lines. Lines may have invalid ids.
@@ -18,8 +13,8 @@ interface ItemLine {
  */
 export async function findItems(
   catalogue: EnquiryCatalogue,
-  lines: readonly ItemLine[],
-): Promise<(line: ItemLine) => Product | Collection | undefined> {
+  lines: readonly ItemKey[],
+): Promise<(line: ItemKey) => Product | Collection | undefined> {
   const found = {
     Product: byId(await catalogue.findProducts(idsOf(lines, 'Product'))),
     Collection: byId(await catalogue.findCollections(idsOf(lines, 'Collection'))),
@@ -28,7 +23,7 @@ export async function findItems(
 }
 
 /** The valid ids of the lines of one type, each once. */
-function idsOf(lines: readonly ItemLine[], type: ItemType): string[] {
+function idsOf(lines: readonly ItemKey[], type: ItemType): string[] {
   const ids = lines.filter(({ itemType }) => itemType === type).map(({ item }) => item.toLowerCase())
   return [...new Set(ids.filter(isId))]
 }

@@ -1,7 +1,8 @@
-import type { ItemPrice, ShopImage } from '../shapes/index.ts'
+import type { Priced } from '@shop/domain'
+import type { ShopImage } from '../shapes/index.ts'
 
 /** Fields shared by all rows. */
-export interface CatalogueRow extends ItemPrice {
+export interface CatalogueRow extends Priced {
   _id: string
   name: string
   /** Who sees the item; everyone when absent. */

@@ -1,11 +1,12 @@
 import { isOnPromotion, payablePrice, percentOff } from '@shop/domain'
+import type { Priced } from '@shop/domain'
 import { useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
 import { pictureSizes } from '../picture-sizes/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import { PromoBadge } from '../promo-badge/index.ts'
-import type { ItemPrice, ShopImage } from '../shapes/index.ts'
+import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import { HeartButton } from './HeartButton.tsx'
 import { useContentOnce } from './render-once.ts'
@@ -30,7 +31,7 @@ export interface CardProps {
 }
 
 interface ItemCardProps extends CardProps {
-  item: ItemPrice & { name: string; style: string; items: string }
+  item: Priced & { name: string; style: string; items: string }
   picture: ShopImage | null
   /** Shown on hover and focus on wide screens, and loaded then. */
   hoverPicture?: ShopImage | undefined

@@ -1,8 +1,9 @@
+import type { Priced } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
 import { Link } from '../../components/link/index.ts'
-import type { ItemPrice, ShopImage } from '../shapes/index.ts'
+import type { ShopImage } from '../shapes/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './LineRow.module.css'
@@ -16,7 +17,7 @@ export interface LineRowProps {
   /** The picture, or null to show 'No Image'. */
   picture: ShopImage | null
   /** Unit price. Null, for an unknown item, is shown as ₦0.00. */
-  price: ItemPrice | null
+  price: Priced | null
   /** Level of the heading. */
   headingLevel?: 2 | 3
   /** The error of the line, as a sentence. */
@@ -74,7 +75,7 @@ export function LineRow(props: LineRowParts) {
 /** The `sizes` of the row's picture. */
 const pictureSizes = '(min-width: 48rem) 8rem, 6rem'
 
-const noPrice: ItemPrice = { price: 0, isPromo: false, discountedPrice: null }
+const noPrice: Priced = { price: 0, isPromo: false, discountedPrice: null }
 
 function Mark({ tone, icon, text }: { tone: 'error' | 'quiet'; icon: 'notice' | 'globe'; text: string }) {
   return (

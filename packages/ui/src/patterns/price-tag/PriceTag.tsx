@@ -1,7 +1,7 @@
 import { formatNaira, isOnPromotion, payablePrice, percentOff } from '@shop/domain'
+import type { Priced } from '@shop/domain'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { PromoBadge } from '../promo-badge/index.ts'
-import type { ItemPrice } from '../shapes/index.ts'
 import styles from './PriceTag.module.css'
 
 /** Where a price is shown: below a picture, or on the item's page. */
@@ -9,7 +9,7 @@ export const priceSizes = ['card', 'page'] as const
 
 interface PriceTagProps {
   /** A product, a collection, or another object with the three price fields. */
-  item: ItemPrice
+  item: Priced
   /** `card` below a picture, `page` on the item's page. */
   size?: (typeof priceSizes)[number]
   /** Shows the percentage after the old price. Leave it out where a badge on the picture shows it. */

@@ -1,15 +1,15 @@
 import { detailSentences } from '@shop/domain'
+import type { Priced } from '@shop/domain'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
 import { ActionBar, whenOpened } from '../action-bar/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
-import type { ItemPrice } from '../shapes/index.ts'
 import styles from './ProductActions.module.css'
 
 interface ProductActionsProps {
   /** The prices of the item, and its name for the label of the heart. */
-  item: ItemPrice & { name: string }
+  item: Priced & { name: string }
   /** The chat link with the pre-filled order. Shows Order Now. */
   orderHref?: string
   /** Called when the shopper opens the chat. */

@@ -1,10 +1,11 @@
+import type { Priced } from '@shop/domain'
 // HTML has no element for a listbox whose options have pictures.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useId, useRef } from 'react'
 import type { RefObject } from 'react'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { PriceTag } from '../price-tag/index.ts'
-import type { ItemPrice, ShopImage } from '../shapes/index.ts'
+import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './SearchSuggestions.module.css'
 import { useCombobox } from './useCombobox.ts'
@@ -14,7 +15,7 @@ interface Suggestion {
   key: string
   label: string
   picture?: ShopImage | null
-  price?: ItemPrice
+  price?: Priced
   /** Called when the option is pressed, or Enter while it is highlighted. */
   onPick: () => void
 }

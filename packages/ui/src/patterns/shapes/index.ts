@@ -1,1 +1,1 @@
-export type { CardCollection, CardProduct, NavigationLink, PictureLink, ItemPrice, ShopImage } from './shapes.ts'
+export type { CardCollection, CardProduct, NavigationLink, PictureLink, ShopImage } from './shapes.ts'

@@ -1,3 +1,5 @@
+import type { Priced } from '@shop/domain'
+
 /** A stored picture. An image of the API is assignable. */
 export interface ShopImage {
   /** The largest JPEG of at most 1280 pixels. The addresses of other variants are derived from it. */
@@ -31,15 +33,8 @@ export interface PictureLink {
   image: ShopImage | null
 }
 
-/** The price fields shared by products and collections, in naira. */
-export interface ItemPrice {
-  price: number
-  isPromo: boolean
-  discountedPrice: number | null
-}
-
 /** The fields of a product that a card shows. A product of the API is assignable. */
-export interface CardProduct extends ItemPrice {
+export interface CardProduct extends Priced {
   name: string
   style: string
   /** Set composition as written by the shop: '(3+3+1+1)'. */
@@ -49,7 +44,7 @@ export interface CardProduct extends ItemPrice {
 }
 
 /** The fields of a collection that a card shows. A collection of the API is assignable. */
-export interface CardCollection extends ItemPrice {
+export interface CardCollection extends Priced {
   name: string
   style: string
   items: string
