@@ -2,39 +2,27 @@ import type { bulkChangeMachine, overviewMachine, shopDetailsMachine } from '@sh
 import { BulkChangeView } from '@shop/views/bulk-change'
 import { OverviewListsView } from '@shop/views/overview-lists'
 import { ShopDetailsView } from '@shop/views/shop-details'
-import type { SnapshotFrom } from 'xstate'
 import { exampleShop } from './example-facts.ts'
-import type { Preview } from './preview.ts'
-import { PreviewFrame } from './PreviewFrame.tsx'
+import { preview } from './PreviewFrame.tsx'
 
 /** The dialog that changes several items. */
-export const previewBulkChange: Preview = (snapshot, send) => {
-  const change = snapshot as SnapshotFrom<typeof bulkChangeMachine>
-  if (!change.hasTag('choosing')) return null
-  return (
-    <PreviewFrame layout="empty">
-      <BulkChangeView snapshot={change} send={send} />
-    </PreviewFrame>
-  )
-}
+export const previewBulkChange = preview<typeof bulkChangeMachine>('empty', (change, send) =>
+  change.hasTag('choosing') ? <BulkChangeView snapshot={change} send={send} /> : null,
+)
 
 /** The lists on the overview. */
-export const previewOverview: Preview = (snapshot, send) => (
-  <PreviewFrame layout="admin">
-    <OverviewListsView snapshot={snapshot as SnapshotFrom<typeof overviewMachine>} send={send} links={links} />
-  </PreviewFrame>
-)
+export const previewOverview = preview<typeof overviewMachine>('admin', (snapshot, send) => (
+  <OverviewListsView snapshot={snapshot} send={send} links={links} />
+))
 
 const links = { enquiries: '#enquiries', enquiry: () => '#enquiry', edit: () => '#edit', changed: () => '#edit' }
 
 /** The form of the shop details. */
-export const previewShopDetails: Preview = (snapshot, send) => (
-  <PreviewFrame layout="admin">
-    <ShopDetailsView
-      snapshot={snapshot as SnapshotFrom<typeof shopDetailsMachine>}
-      send={send}
-      shop={{ name: exampleShop.name, enquiriesUrl: '#enquiries' }}
-      links={{ contact: '#contact', showroom: '#showroom', eCatalog: '#e-catalog', home: '#home' }}
-    />
-  </PreviewFrame>
-)
+export const previewShopDetails = preview<typeof shopDetailsMachine>('admin', (snapshot, send) => (
+  <ShopDetailsView
+    snapshot={snapshot}
+    send={send}
+    shop={{ name: exampleShop.name, enquiriesUrl: '#enquiries' }}
+    links={{ contact: '#contact', showroom: '#showroom', eCatalog: '#e-catalog', home: '#home' }}
+  />
+))

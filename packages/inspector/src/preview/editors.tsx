@@ -2,45 +2,35 @@ import { isNewItem, productAdminMachine } from '@shop/machines'
 import type { collectionEditorMachine, EditedPicture, ItemEditorContext, productEditorMachine, Related } from '@shop/machines'
 import { CollectionEditorView, ProductEditorView } from '@shop/views/editor'
 import { createActor } from 'xstate'
-import type { SnapshotFrom } from 'xstate'
 import { exampleCollection, exampleProduct, withDemoPicture } from './example-items.ts'
-import type { Preview } from './preview.ts'
-import { PreviewFrame } from './PreviewFrame.tsx'
+import { preview } from './PreviewFrame.tsx'
 
 /** The form of a product until it is saved or left. */
-export const previewProductEditor: Preview = (snapshot, send) => {
-  const editor = snapshot as SnapshotFrom<typeof productEditorMachine>
-  if (editor.status !== 'active') return null
-  return (
-    <PreviewFrame layout="admin">
-      <ProductEditorView
-        snapshot={shown(editor)}
-        send={send}
-        isNew={isNewItem(editor.context)}
-        collections={[exampleCollection]}
-        loadEditor={plainField}
-      />
-    </PreviewFrame>
-  )
-}
+export const previewProductEditor = preview<typeof productEditorMachine>('admin', (editor, send) =>
+  editor.status === 'active' ? (
+    <ProductEditorView
+      snapshot={shown(editor)}
+      send={send}
+      isNew={isNewItem(editor.context)}
+      collections={[exampleCollection]}
+      loadEditor={plainField}
+    />
+  ) : null,
+)
 
 /** The form of a collection until it is saved or left. */
-export const previewCollectionEditor: Preview = (snapshot, send) => {
-  const editor = snapshot as SnapshotFrom<typeof collectionEditorMachine>
-  if (editor.status !== 'active') return null
-  return (
-    <PreviewFrame layout="admin">
-      <CollectionEditorView
-        snapshot={shown(editor)}
-        send={send}
-        isNew={isNewItem(editor.context)}
-        search={exampleSearch}
-        sendSearch={() => {}}
-        loadEditor={plainField}
-      />
-    </PreviewFrame>
-  )
-}
+export const previewCollectionEditor = preview<typeof collectionEditorMachine>('admin', (editor, send) =>
+  editor.status === 'active' ? (
+    <CollectionEditorView
+      snapshot={shown(editor)}
+      send={send}
+      isNew={isNewItem(editor.context)}
+      search={exampleSearch}
+      sendSearch={() => {}}
+      loadEditor={plainField}
+    />
+  ) : null,
+)
 
 /** An empty search for products: it belongs to another machine than the form. */
 const emptySearch = createActor(productAdminMachine, { input: {} }).getSnapshot()

@@ -1,57 +1,43 @@
 import type { Line } from '@shop/domain'
 import { cartMachine } from '@shop/machines'
-import type { CartEvent, LineDetailsContext, LineDetailsEvent, lineDetailsMachine, wishlistMachine } from '@shop/machines'
+import type { CartEvent, LineDetailsContext, lineDetailsMachine, wishlistMachine } from '@shop/machines'
 import { CartView } from '@shop/views/cart'
 import type { LineDetailsSnapshot } from '@shop/views/saved-list'
 import { WishlistView } from '@shop/views/wishlist'
 import { createActor } from 'xstate'
-import type { SnapshotFrom } from 'xstate'
 import { exampleOrder, links } from './example-facts.ts'
 import { exampleDetails, withDemoPicture } from './example-items.ts'
-import type { Preview } from './preview.ts'
-import { PreviewFrame } from './PreviewFrame.tsx'
+import { preview } from './PreviewFrame.tsx'
 
 /** The page of the cart. Admins have no cart. */
-export const previewCart: Preview = (snapshot, send) => {
-  const cart = snapshot as SnapshotFrom<typeof cartMachine>
-  if (cart.hasTag('disabled')) return null
-  return (
-    <PreviewFrame>
-      <CartView snapshot={cart} send={send} {...loadedDetails(cart.context.lines)} links={links} order={exampleOrder} />
-    </PreviewFrame>
-  )
-}
+export const previewCart = preview<typeof cartMachine>('wide', (cart, send) =>
+  cart.hasTag('disabled') ? null : (
+    <CartView snapshot={cart} send={send} {...loadedDetails(cart.context.lines)} links={links} order={exampleOrder} />
+  ),
+)
 
 /** The page of the wishlist. Admins have no wishlist. */
-export const previewWishlist: Preview = (snapshot, send) => {
-  const wishlist = snapshot as SnapshotFrom<typeof wishlistMachine>
-  if (wishlist.hasTag('disabled')) return null
-  return (
-    <PreviewFrame>
-      <WishlistView snapshot={wishlist} send={send} {...loadedDetails(wishlist.context.lines)} links={links} />
-    </PreviewFrame>
-  )
-}
+export const previewWishlist = preview<typeof wishlistMachine>('wide', (wishlist, send) =>
+  wishlist.hasTag('disabled') ? null : (
+    <WishlistView snapshot={wishlist} send={send} {...loadedDetails(wishlist.context.lines)} links={links} />
+  ),
+)
 
 /** The cart that the details belong to. Its buttons change the lines. */
-export const previewLineDetails: Preview = (snapshot, send) => {
-  const details = snapshot as SnapshotFrom<typeof lineDetailsMachine>
+export const previewLineDetails = preview<typeof lineDetailsMachine>('wide', (details, send) => {
   if (details.hasTag('empty')) return null
   const { lines } = details.context
-  const sendDetails: (event: LineDetailsEvent) => void = send
   return (
-    <PreviewFrame>
-      <CartView
-        snapshot={{ context: { ...emptyCart.context, lines }, hasTag: () => false }}
-        send={(event) => sendDetails({ type: 'lines.set', lines: linesAfter(lines, event) })}
-        details={{ context: withDemoPictures(details.context), hasTag: (tag) => details.hasTag(tag) }}
-        sendDetails={sendDetails}
-        links={links}
-        order={exampleOrder}
-      />
-    </PreviewFrame>
+    <CartView
+      snapshot={{ context: { ...emptyCart.context, lines }, hasTag: () => false }}
+      send={(event) => send({ type: 'lines.set', lines: linesAfter(lines, event) })}
+      details={{ context: withDemoPictures(details.context), hasTag: (tag) => details.hasTag(tag) }}
+      sendDetails={send}
+      links={links}
+      order={exampleOrder}
+    />
   )
-}
+})
 
 const emptyCart = createActor(cartMachine, { input: { tab: 'preview' } }).getSnapshot()
 
