@@ -3,6 +3,8 @@ import { pageCount } from '@shop/machines'
 import type { AdminTableContext, AdminTableEvent, AdminTableTag } from '@shop/machines'
 import type { ReactNode } from 'react'
 import type { ViewProps } from '../view-snapshot.ts'
+import { exportHref } from './export-href.ts'
+import { SectionFilters } from './SectionFilters.tsx'
 
 /** The props of the views of both sections. */
 export interface AdminSectionProps<Item> extends ViewProps<AdminTableContext<Item>, AdminTableTag, AdminTableEvent<Item>> {
@@ -18,7 +20,7 @@ export interface AdminSectionProps<Item> extends ViewProps<AdminTableContext<Ite
 }
 
 /** The props that the tables of products and collections share. */
-export function adminTable<Item>({ snapshot, send, ...rest }: AdminSectionProps<Item>) {
+export function adminTable<Item>(kind: 'products' | 'collections', { snapshot, send, ...rest }: AdminSectionProps<Item>) {
   const { context } = snapshot
   return {
     ...rest,
@@ -35,5 +37,13 @@ export function adminTable<Item>({ snapshot, send, ...rest }: AdminSectionProps<
     isBusy: snapshot.hasTag('loading') || snapshot.hasTag('closed'),
     problem: snapshot.hasTag('failed') ? context.problem : null,
     onRetry: () => send({ type: 'list.refresh' }),
+    exportHref: exportHref(kind, context),
+    filters: (
+      <SectionFilters
+        filters={context.filters}
+        onChange={(filters) => send({ type: 'filters.set', filters })}
+        isForProducts={kind === 'products'}
+      />
+    ),
   }
 }
