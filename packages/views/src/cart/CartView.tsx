@@ -1,12 +1,11 @@
 import { savedListSentences } from '@shop/domain'
 import type { CartEvent } from '@shop/machines'
 import { LineList, ListLayout } from '@shop/ui/patterns/list-layout'
-import { LinesSkeleton, SummarySkeleton } from '@shop/ui/patterns/skeletons'
 import { EmptySavedList } from '../saved-list/EmptySavedList.tsx'
 import { keyOf } from '../saved-list/line-row-props.ts'
+import { PendingSavedList } from '../saved-list/PendingSavedList.tsx'
 import { readSavedList } from '../saved-list/read-saved-list.ts'
 import { SavedListAlerts } from '../saved-list/SavedListAlerts.tsx'
-import { SavedListUnavailable } from '../saved-list/SavedListUnavailable.tsx'
 import type { SavedListViewProps } from '../saved-list/types.ts'
 import { CartRow } from './CartRow.tsx'
 import { CartSummary } from './CartSummary.tsx'
@@ -19,20 +18,8 @@ const title = savedListSentences.cartTitle
 export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFacts }) {
   const { snapshot, send, details, sendDetails, failure, links, order, suggestions } = props
   const list = snapshot && readSavedList(snapshot, details)
-  if (!list && failure) {
-    return (
-      <ListLayout title={title}>
-        <SavedListUnavailable of="cart" {...failure} />
-      </ListLayout>
-    )
-  }
   if (!list || list.state === 'loading') {
-    return (
-      // The key replaces the skeleton instead of updating it: its summary would otherwise move when the lines have another height.
-      <ListLayout key="loading" title={title} summary={<SummarySkeleton />}>
-        <LinesSkeleton label="Loading your cart..." />
-      </ListLayout>
-    )
+    return <PendingSavedList of="cart" title={title} failure={list ? null : failure} />
   }
   const isFilled = list.state === 'filled'
   return (
@@ -45,13 +32,7 @@ export function CartView(props: SavedListViewProps<CartEvent> & { order: OrderFa
     >
       {isFilled ? (
         <>
-          <SavedListAlerts
-            of="cart"
-            notice={list.notice}
-            haveDetailsFailed={list.haveDetailsFailed}
-            onRefresh={() => send({ type: 'list.refresh' })}
-            onRetryDetails={() => sendDetails({ type: 'details.retry' })}
-          />
+          <SavedListAlerts of="cart" list={list} send={send} sendDetails={sendDetails} />
           <LineList label={title}>
             {list.lines.map((line) => (
               <CartRow key={keyOf(line)} line={line} waiting={list.waiting} links={links} send={send} />

@@ -2,13 +2,12 @@ import { savedListSentences } from '@shop/domain'
 import type { WishlistEvent } from '@shop/machines'
 import { Button, ButtonLink } from '@shop/ui/components/button'
 import { LineList, ListLayout } from '@shop/ui/patterns/list-layout'
-import { LinesSkeleton, SummarySkeleton } from '@shop/ui/patterns/skeletons'
 import { SummaryPanel } from '@shop/ui/patterns/summary-panel'
 import { EmptySavedList } from '../saved-list/EmptySavedList.tsx'
 import { keyOf } from '../saved-list/line-row-props.ts'
+import { PendingSavedList } from '../saved-list/PendingSavedList.tsx'
 import { readSavedList } from '../saved-list/read-saved-list.ts'
 import { SavedListAlerts } from '../saved-list/SavedListAlerts.tsx'
-import { SavedListUnavailable } from '../saved-list/SavedListUnavailable.tsx'
 import type { SavedListViewProps } from '../saved-list/types.ts'
 import { WishlistEntry } from './WishlistEntry.tsx'
 
@@ -18,20 +17,8 @@ const title = savedListSentences.wishlistTitle
 export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
   const { snapshot, send, details, sendDetails, failure, links, suggestions } = props
   const list = snapshot && readSavedList(snapshot, details)
-  if (!list && failure) {
-    return (
-      <ListLayout title={title}>
-        <SavedListUnavailable of="wishlist" {...failure} />
-      </ListLayout>
-    )
-  }
   if (!list || list.state === 'loading') {
-    return (
-      // The key replaces the skeleton, as in the cart.
-      <ListLayout key="loading" title={title} summary={<SummarySkeleton />}>
-        <LinesSkeleton label="Loading your wishlist..." />
-      </ListLayout>
-    )
+    return <PendingSavedList of="wishlist" title={title} failure={list ? null : failure} />
   }
   const count = list.lines.length
   const clearButton = (
@@ -45,13 +32,7 @@ export function WishlistView(props: SavedListViewProps<WishlistEvent>) {
       summary={<WishlistSummary count={count} shopHref={links.shop} />}
       suggestions={count === 0 ? suggestions : undefined}
     >
-      <SavedListAlerts
-        of="wishlist"
-        notice={list.notice}
-        haveDetailsFailed={list.haveDetailsFailed}
-        onRefresh={() => send({ type: 'list.refresh' })}
-        onRetryDetails={() => sendDetails({ type: 'details.retry' })}
-      />
+      <SavedListAlerts of="wishlist" list={list} send={send} sendDetails={sendDetails} />
       <LineList heading={`Items (${count})`} action={clearButton}>
         {list.lines.map((line) => (
           <WishlistEntry
