@@ -1,6 +1,6 @@
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate'
+import type { ActorOptions, ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { useShopRuntime } from './runtime-context.ts'
 import { screenInspection, showReports } from './screen-reports.ts'
 
@@ -20,4 +20,11 @@ export function useScreenActor<Machine extends AnyStateMachine>(
   const actor = useActorRef(machine, { input, inspect } as never as ActorOptions<Machine> & { input: InputFrom<Machine> })
   useEffect(() => showReports(actor as AnyActorRef), [actor])
   return actor as ActorRefFrom<Machine>
+}
+
+/** The snapshot of a screen's machine, and the machine, which `useScreenActor` creates. */
+export function useScreenMachine<Machine extends AnyStateMachine>(create: () => Machine, input: InputFrom<Machine>) {
+  const actor = useScreenActor(create, input)
+  const snapshot: SnapshotFrom<Machine> = useSelector(actor as AnyActorRef, (current) => current)
+  return [snapshot, actor] as const
 }

@@ -1,8 +1,7 @@
 import { productAdminMachine } from '@shop/machines'
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useServices } from '../../app/services/services-context.ts'
-import { useScreenActor } from '../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../app/shop/useScreenActor.ts'
 import { tableActors } from './admin-tables.ts'
 
 /** The maximum number of results. The admin refines the search to find others. */
@@ -12,9 +11,7 @@ const maximumResults = 8
 export function useProductSearch() {
   const services = useServices()
   const create = () => productAdminMachine.provide({ actors: tableActors(services).products })
-  const search = useScreenActor(create, { limit: maximumResults, sort: null })
-  const snapshot = useSelector(search, (current) => current)
-  const { send } = search
+  const [search, { send }] = useScreenMachine(create, { limit: maximumResults, sort: null })
   useEffect(() => send({ type: 'section.open' }), [send])
-  return { search: snapshot, sendSearch: send }
+  return { search, sendSearch: send }
 }

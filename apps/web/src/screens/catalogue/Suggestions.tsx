@@ -1,7 +1,6 @@
 import { createSuggestionsActors, suggestionsMachine } from '@shop/machines'
 import { SuggestionsView } from '@shop/views/suggestions'
 import type { PickedSuggestion } from '@shop/views/suggestions'
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,7 +8,7 @@ import { wholeCatalogue, writeCatalogueView } from '../../app/catalogue/catalogu
 import { lazyEndpoints } from '../../app/services/lazy-api.ts'
 import { usePersistentStorage } from '../../app/shell/persistent-storage.ts'
 import { useServices } from '../../app/services/services-context.ts'
-import { useScreenActor } from '../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../app/shop/useScreenActor.ts'
 import { paths } from '../../paths.ts'
 import type { MadeSearch } from './useSearchText.ts'
 
@@ -37,14 +36,13 @@ export function Suggestions({ id, boxRef, text, made, isSheet, onClose, onPick, 
   const { api } = useServices()
   const storage = usePersistentStorage()
   const navigate = useNavigate()
-  const actor = useScreenActor(
+  const [snapshot, actor] = useScreenMachine(
     () =>
       suggestionsMachine.provide({
         actors: createSuggestionsActors({ api: { catalogue: lazyEndpoints(api, 'catalogue', ['products']) }, storage }),
       }),
     undefined,
   )
-  const snapshot = useSelector(actor, (current) => current)
   const focusBox = () => boxRef.current?.focus()
 
   // The first key must not wait for the code of the API client.

@@ -3,13 +3,12 @@ import { composerMachine, createComposerActors } from '@shop/machines'
 import type { ComposerPorts, PreparedEnquiry } from '@shop/machines'
 import { ComposerView } from '@shop/views/composer'
 import type { Order } from '@shop/views/composer'
-import { useSelector } from '@xstate/react'
 import { usePreparedEnquiry } from '../../app/enquiries/useOrderRecording.ts'
 import { absolute } from '../../app/head/absolute.ts'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
 import { useShopRuntime } from '../../app/shop/runtime-context.ts'
 import type { ShopRuntime } from '../../app/shop/shop-runtime.ts'
-import { useScreenActor } from '../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../app/shop/useScreenActor.ts'
 import { useShopSelector, watchShopActor } from '../../app/shop/useShopSelector.ts'
 import { paths } from '../../paths.ts'
 
@@ -24,11 +23,10 @@ export function Composer({ order, onClose }: ComposerProps) {
   const { shop, publicUrl } = useShopFacts()
   const prepared = usePreparedEnquiry()
   const isOnline = useShopSelector('enquiries', ({ context }) => context.isOnline, true)
-  const actor = useScreenActor(
+  const [snapshot, actor] = useScreenMachine(
     () => composerMachine.provide({ actors: createComposerActors({ enquiries: enquiriesOf(runtime), copyText }) }),
     undefined,
   )
-  const snapshot = useSelector(actor, (current) => current)
   const linkOf = ({ reference, linkKey }: PreparedEnquiry) => absolute(publicUrl, paths.enquiry.href(reference, linkKey))
   const view = { snapshot, order, shop, prepared, linkOf, isOnline, onClose }
   return <ComposerView {...view} send={(event) => actor.send(event)} />

@@ -1,11 +1,10 @@
 import { createEmailConfirmationActors, emailConfirmationMachine } from '@shop/machines'
 import { FormPage } from '@shop/ui/patterns/form-page'
 import { EmailConfirmationView } from '@shop/views/email-confirmation'
-import { useSelector } from '@xstate/react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
-import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import type { AccountData } from '../account.loader.ts'
 import { useViewHeading } from '../useViewHeading.ts'
@@ -23,14 +22,13 @@ export function EmailConfirmation() {
 
 function Confirmation({ token }: { token: string }) {
   const { api } = useServices()
-  const actor = useScreenActor(
+  const [snapshot, actor] = useScreenMachine(
     () => {
       const actors = createEmailConfirmationActors({ api: { auth: lazyEndpoints(api, 'auth', ['confirmEmail']) } })
       return emailConfirmationMachine.provide({ actors })
     },
     { token },
   )
-  const snapshot = useSelector(actor, (current) => current)
   useViewHeading(snapshot.hasTag('confirmed'))
   return <EmailConfirmationView snapshot={snapshot} send={(event) => actor.send(event)} shopHref={paths.shop.href()} />
 }

@@ -1,9 +1,8 @@
 import { createOverviewActors, overviewMachine } from '@shop/machines'
 import { OverviewListsView } from '@shop/views/overview-lists'
-import { useSelector } from '@xstate/react'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
-import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { editPath } from '../edit-path.ts'
 import { useSignedInAgain } from '../useSignedInAgain.ts'
@@ -11,11 +10,10 @@ import { useSignedInAgain } from '../useSignedInAgain.ts'
 /** The newest messages, the unfinished items and the last changes, loaded each time the overview opens. */
 export function OverviewLists() {
   const { adminApi } = useServices()
-  const actor = useScreenActor(() => {
+  const [snapshot, actor] = useScreenMachine(() => {
     const dashboard = lazyEndpoints(adminApi, 'dashboard', ['overview'])
     return overviewMachine.provide({ actors: createOverviewActors({ api: { dashboard } }) })
   }, undefined)
-  const snapshot = useSelector(actor, (current) => current)
   useSignedInAgain(actor, snapshot.hasTag('failed'))
   return <OverviewListsView snapshot={snapshot} send={(event) => actor.send(event)} links={links} />
 }

@@ -1,12 +1,11 @@
 import { collectionEditorMachine, createCollectionEditorActors } from '@shop/machines'
 import { CollectionEditorView } from '@shop/views/editor'
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { browserPictures } from '../../../app/shop/ports/browser-pictures.ts'
 import { createId } from '../../../app/shop/ports/create-id.ts'
-import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../../app/shop/useScreenActor.ts'
 import { useAdminTables } from '../admin-tables.ts'
 import { useEditorExits } from './useEditorExits.ts'
 import { useProductSearch } from '../useProductSearch.ts'
@@ -15,8 +14,7 @@ import { useUnfinishedForms } from './useUnfinishedForms.ts'
 
 /** Add New Collection; with an id, Edit Collection. */
 export function CollectionEditor({ id }: { id?: string | undefined }) {
-  const editor = useCollectionEditor(id)
-  const snapshot = useSelector(editor, (current) => current)
+  const [snapshot, editor] = useCollectionEditor(id)
   const tables = useAdminTables()
   const search = useProductSearch()
   const send = useEditorExits(
@@ -39,5 +37,5 @@ function useCollectionEditor(id: string | undefined) {
     const actors = createCollectionEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures, unfinished })
     return collectionEditorMachine.provide({ actors })
   }
-  return useScreenActor(create, { id, newId })
+  return useScreenMachine(create, { id, newId })
 }

@@ -1,13 +1,12 @@
 import { createProductEditorActors, productEditorMachine } from '@shop/machines'
 import { ProductEditorView } from '@shop/views/editor'
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { browserPictures } from '../../../app/shop/ports/browser-pictures.ts'
 import { createId } from '../../../app/shop/ports/create-id.ts'
-import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../../app/shop/useScreenActor.ts'
 import { useAdminTables } from '../admin-tables.ts'
 import type { ProductFormData } from '../admin.loader.ts'
 import { useEditorExits } from './useEditorExits.ts'
@@ -17,8 +16,7 @@ import { useUnfinishedForms } from './useUnfinishedForms.ts'
 /** Add New Product; with an id, Edit Product. */
 export function ProductEditor({ id }: { id?: string | undefined }) {
   const { collections } = useLoaderData<ProductFormData>()
-  const editor = useProductEditor(id)
-  const snapshot = useSelector(editor, (current) => current)
+  const [snapshot, editor] = useProductEditor(id)
   const tables = useAdminTables()
   // The table of collections shows how many products each has.
   const refreshCollections = () => tables.collections.send({ type: 'list.refresh' })
@@ -48,5 +46,5 @@ function useProductEditor(id: string | undefined) {
     const actors = createProductEditorActors({ api: { adminCatalogue, admin }, pictures: browserPictures, unfinished })
     return productEditorMachine.provide({ actors })
   }
-  return useScreenActor(create, { id, newId })
+  return useScreenMachine(create, { id, newId })
 }

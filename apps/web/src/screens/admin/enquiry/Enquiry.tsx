@@ -1,14 +1,13 @@
 import type { ItemType } from '@shop/domain'
 import { createEnquiryDeskActors, enquiryDeskMachine, hasTyped } from '@shop/machines'
 import { EnquiryDeskView } from '@shop/views/enquiry-desk'
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
 import { createId } from '../../../app/shop/ports/create-id.ts'
-import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { useFormExit } from '../useFormExit.ts'
 import { useSignedInAgain } from '../useSignedInAgain.ts'
@@ -25,14 +24,13 @@ export function Enquiry({ reference }: { reference: string }) {
   const { shop } = useShopFacts()
   const inbox = useEnquiryInbox()
   const [page] = useState(() => createId(crypto))
-  const actor = useScreenActor(
+  const [snapshot, actor] = useScreenMachine(
     () => {
       const adminEnquiries = lazyEndpoints(adminApi, 'adminEnquiries', ['read', 'step', 'undo', 'note', 'quote'])
       return enquiryDeskMachine.provide({ actors: createEnquiryDeskActors({ api: { adminEnquiries } }) })
     },
     { reference, page },
   )
-  const snapshot = useSelector(actor, (current) => current)
   useSignedInAgain(actor, snapshot.hasTag('signedOut') || snapshot.hasTag('failed'))
 
   const version = snapshot.context.enquiry?.updatedAt

@@ -1,13 +1,12 @@
 import { createInvitationActors, invitationMachine } from '@shop/machines'
 import { FormPage } from '@shop/ui/patterns/form-page'
 import { InvitationView } from '@shop/views/invitation'
-import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLoaderData, useNavigate, useParams } from 'react-router-dom'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
-import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../../app/shop/useScreenActor.ts'
 import { useShopNow } from '../../../app/shop/useShopNow.ts'
 import { useShopSend } from '../../../app/shop/useShopSend.ts'
 import { paths } from '../../../paths.ts'
@@ -29,14 +28,13 @@ export function Invitation() {
 function Acceptance({ token }: { token: string }) {
   const { adminApi } = useServices()
   const { shop } = useShopFacts()
-  const actor = useScreenActor(
+  const [snapshot, actor] = useScreenMachine(
     () => {
       const admins = lazyEndpoints(adminApi, 'admins', ['readInvitation', 'accept'])
       return invitationMachine.provide({ actors: createInvitationActors({ api: { admins } }) })
     },
     { token },
   )
-  const snapshot = useSelector(actor, (current) => current)
   useViewHeading(snapshot.hasTag('dead'))
   useAdminLogin(snapshot.hasTag('toAdminLogin'), snapshot.context.invitation?.email ?? '')
   return (

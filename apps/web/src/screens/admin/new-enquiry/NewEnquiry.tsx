@@ -1,13 +1,12 @@
 import { newEnquiryReference } from '@shop/domain'
 import { createStaffEnquiryActors, hasAgreed, staffEnquiryMachine } from '@shop/machines'
 import { StaffEnquiryView } from '@shop/views/staff-enquiry'
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyEndpoints } from '../../../app/services/lazy-api.ts'
 import { useServices } from '../../../app/services/services-context.ts'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
-import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { useFormExit } from '../useFormExit.ts'
 import { useProductSearch } from '../useProductSearch.ts'
@@ -17,14 +16,13 @@ export function NewEnquiry() {
   const { adminApi } = useServices()
   const { shop } = useShopFacts()
   const [reference] = useState(() => newEnquiryReference(shop.name, (count) => crypto.getRandomValues(new Uint8Array(count))))
-  const actor = useScreenActor(
+  const [snapshot, actor] = useScreenMachine(
     () => {
       const adminEnquiries = lazyEndpoints(adminApi, 'adminEnquiries', ['create'])
       return staffEnquiryMachine.provide({ actors: createStaffEnquiryActors({ api: { adminEnquiries } }) })
     },
     { reference },
   )
-  const snapshot = useSelector(actor, (current) => current)
   const search = useProductSearch()
 
   const navigate = useNavigate()

@@ -2,7 +2,6 @@ import type { VersionedShopDetails } from '@shop/api'
 import { limits } from '@shop/domain'
 import { createShopDetailsActors, hasUnsavedDetails, shopDetailsMachine } from '@shop/machines'
 import { ShopDetailsView } from '@shop/views/shop-details'
-import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { absolute } from '../../../app/head/absolute.ts'
@@ -11,7 +10,7 @@ import { useServices } from '../../../app/services/services-context.ts'
 import { useShopFacts } from '../../../app/services/shop-facts.ts'
 import type { ShopFacts } from '../../../app/services/shop-facts.ts'
 import { browserPictures } from '../../../app/shop/ports/browser-pictures.ts'
-import { useScreenActor } from '../../../app/shop/useScreenActor.ts'
+import { useScreenMachine } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { useFormExit } from '../useFormExit.ts'
 import { useSignedInAgain } from '../useSignedInAgain.ts'
@@ -27,11 +26,10 @@ const links = {
 /** The page at `/admin/shop`: the facts of the shop that admins change. */
 export function ShopDetails() {
   const { adminApi, memory } = useServices()
-  const actor = useScreenActor(() => {
+  const [snapshot, actor] = useScreenMachine(() => {
     const shopDetails = lazyEndpoints(adminApi, 'shopDetails', ['read', 'update'])
     return shopDetailsMachine.provide({ actors: createShopDetailsActors({ api: { shopDetails }, pictures: browserPictures }) })
   }, undefined)
-  const snapshot = useSelector(actor, (current) => current)
   useSignedInAgain(actor, snapshot.hasTag('signedOut') || snapshot.hasTag('failed'))
 
   const facts = useShopFacts()
