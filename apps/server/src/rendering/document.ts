@@ -39,6 +39,7 @@ ${head}
 <meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${tools}${usedStyles === null ? files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n') : `<style>${usedStyles.rules}${deviceFonts}</style>`}
 ${scripts(files, usedStyles?.unfinished ?? [])}
 </head>

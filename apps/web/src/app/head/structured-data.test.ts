@@ -1,7 +1,7 @@
 import { createProduct } from '@shop/api/testing'
 import { expect, test } from 'vitest'
 import shop from '../../../../../shop.config.ts'
-import { offerData } from './structured-data.ts'
+import { offerData, organizationData } from './structured-data.ts'
 
 const facts = { shop, publicUrl: 'https://shop.example', year: 2026 }
 
@@ -11,4 +11,8 @@ test('the description of an offer is text without entities', () => {
     '@type': 'Product',
     description: 'Bed & wardrobe, < 2 m, "royal" style.',
   })
+})
+
+test('the shop has the address of its logo, which search engines show beside its pages', () => {
+  expect(organizationData(facts)).toMatchObject({ logo: 'https://shop.example/apple-touch-icon.png' })
 })

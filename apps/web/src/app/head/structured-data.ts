@@ -18,6 +18,7 @@ export function organizationData({ shop, publicUrl }: ShopFacts): object {
     '@type': 'Organization',
     name: shop.name,
     url: absolute(publicUrl, '/'),
+    logo: absolute(publicUrl, '/apple-touch-icon.png'),
     description: shop.description,
     email: shop.email,
     telephone: shop.phone,
