@@ -19,7 +19,7 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
         <li key={tile.label} className={styles.tile}>
           <Link variant="plain" className={styles.link} href={tile.href}>
             <span className={styles.picture}>
-              <ShopPicture image={tile.image} alt="" sizes={sizesOf(index)} shape="fill" />
+              <ShopPicture image={tile.image} alt="" sizes={sizesOf(index, tiles.length)} shape="fill" />
             </span>
             <span className={styles.label}>{tile.label}</span>
           </Link>
@@ -30,8 +30,9 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
 }
 
 /** Must match the grid in the style sheet: of nine tiles the first is wide everywhere, the last two on wide screens. */
-function sizesOf(index: number): string {
+function sizesOf(index: number, count: number): string {
   if (index === 0) return `(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, ${onPhones(88)}`
-  if (index % 9 === 0 || index % 9 >= 7) return `(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, ${onPhones(43)}`
+  if (index % 9 === 0 || index % 9 === 8 || (index % 9 === 7 && index + 1 < count))
+    return `(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, ${onPhones(43)}`
   return `(min-width: 64rem) 24vw, (min-width: 48rem) 32vw, ${onPhones(43)}`
 }

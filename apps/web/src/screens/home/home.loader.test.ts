@@ -1,0 +1,43 @@
+import { createFakeApi, createImage, createProduct } from '@shop/api/testing'
+import type { Product } from '@shop/api'
+import { expect, test } from 'vitest'
+import { homeLoader } from './home.loader.ts'
+
+async function loadHome(products: Product[]) {
+  const { client } = createFakeApi({ products })
+  const url = new URL('https://shop.example/')
+  return homeLoader({
+    api: client,
+    adminApi: async () => client,
+    currentUser: async () => null,
+    params: {},
+    url,
+    signal: new AbortController().signal,
+  })
+}
+
+test('Home shows no category, style or room in a shop without products', async () => {
+  expect(await loadHome([])).toMatchObject({ categories: [], styles: [], rooms: [] })
+})
+
+test('Home shows the categories, styles and rooms that have a product, also one without pictures', async () => {
+  const bed = createProduct({ _id: 'bed', category: 'Bedroom', style: 'Glam', images: [] })
+  const chair = createProduct({
+    _id: 'chair',
+    category: 'Armchair',
+    style: 'Modern',
+    images: [createImage({ public_id: 'chair' })],
+  })
+  const picture = expect.objectContaining({ public_id: 'chair' })
+  expect(await loadHome([bed, chair])).toMatchObject({
+    categories: [
+      { category: 'Armchair', image: picture },
+      { category: 'Bedroom', image: null },
+    ],
+    styles: [
+      { style: 'Modern', image: picture },
+      { style: 'Glam', image: null },
+    ],
+    rooms: [{ category: 'Bedroom', image: null }],
+  })
+})
