@@ -15,11 +15,14 @@ interface BrowseShopProps {
   hasSearch: boolean
 }
 
-/** Ways on from a page with nothing to show: a search field, and the categories with a picture each. */
+/**
+ * Ways on from a page with nothing to show: a search field, and the categories with a picture each. Renders nothing when there is neither.
+ */
 export function BrowseShop({ hasSearch }: BrowseShopProps) {
   const navigate = useNavigate()
   const tiles = useOptionalData(loadTiles)
   const search = (text: string) => void navigate(paths.shop.href(text === '' ? '' : `?${new URLSearchParams({ search: text })}`))
+  if (!hasSearch && tiles !== undefined && !tiles?.length) return null
   return (
     <ShopSection title="Browse the shop">
       {hasSearch ? (

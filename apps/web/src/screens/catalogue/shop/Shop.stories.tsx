@@ -1,4 +1,5 @@
 import { catalogueProducts, failureResponse } from '@shop/api/testing'
+import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
@@ -154,11 +155,15 @@ export const LoadingOtherTab: Story = {
   },
 }
 
-/** The shop has no products. */
+let emptyShop: FakeApi
+
+/** The shop has no products, and so no categories to browse. */
 export const Empty: Story = {
-  args: { seed: {} },
+  args: { seed: {}, arrange: (api) => void (emptyShop = api) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products found.')).toBeVisible()
+    await waitFor(() => expect(emptyShop.requests.map(({ address }) => address)).toContain('/showcase'))
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Browse the shop' })).toBeNull())
   },
 }
 
