@@ -26,6 +26,7 @@ const shop: ShopConfig = {
     countryCode: 'NG',
   },
   coordinates: { latitude: 6.4474, longitude: 3.4723 },
+  /** '' for a network that the shop does not use. */
   social: {
     instagram: 'https://www.instagram.com/atelier-ile.example',
     tiktok: 'https://www.tiktok.com/@atelier-ile.example',

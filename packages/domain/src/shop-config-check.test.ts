@@ -15,6 +15,7 @@ function withFact(path: string, value: unknown): unknown {
 
 const text = 'a text that is not empty'
 const address = 'an address that begins with https://'
+const socialPage = `${address}, or '' without one`
 const pictureFile = 'the path of a JPEG, PNG, WebP or AVIF file next to shop.config.ts'
 const map = 'an address that begins with https:// and has {latitude} and {longitude} in it'
 const time = "two times of 24 hours, such as ['09:00', '18:00'], or null for closed"
@@ -48,13 +49,13 @@ const nonsense: readonly [path: string, value: unknown, shown: string, expected:
   ['coordinates.latitude', 91, '91', 'a number from -90 to 90'],
   ['coordinates.longitude', '3.4', "'3.4'", 'a number from -180 to 180'],
   ['coordinates.longitude', Number.NaN, 'null', 'a number from -180 to 180'],
-  ['social.instagram', '@atelier', "'@atelier'", address],
-  ['social.tiktok', 'http://tiktok.com/x', "'http://tiktok.com/x'", address],
-  ['social.x', 'https://x', "'https://x'", address],
-  ['social.x', 'see https://x.example', "'see https://x.example'", address],
-  ['social.x', 'https://x.example!', "'https://x.example!'", address],
-  ['social.x', 'https://x y.example', "'https://x y.example'", address],
-  ['social.x', 'https://x.exa mple', "'https://x.exa mple'", address],
+  ['social.instagram', '@atelier', "'@atelier'", socialPage],
+  ['social.tiktok', 'http://tiktok.com/x', "'http://tiktok.com/x'", socialPage],
+  ['social.x', 'https://x', "'https://x'", socialPage],
+  ['social.x', 'see https://x.example', "'see https://x.example'", socialPage],
+  ['social.x', 'https://x.example!', "'https://x.example!'", socialPage],
+  ['social.x', 'https://x y.example', "'https://x y.example'", socialPage],
+  ['social.x', 'https://x.exa mple', "'https://x.exa mple'", socialPage],
   ['hours.monday', '9-6', "'9-6'", time],
   ['hours.friday', ['18:00', '09:00'], '["18:00","09:00"]', time],
   ['hours.saturday', ['10:00', '25:00'], '["10:00","25:00"]', time],
@@ -110,6 +111,7 @@ describe('the check of shop.config.ts', () => {
     ['coordinates.latitude', -90],
     ['coordinates.longitude', 180],
     ['hours.sunday', null],
+    ['social.instagram', ''],
     ['social.x', 'https://x.example'],
     ['social.x', 'https://x.example/shop?tab=1'],
     ['team[0].links[0].href', 'tel:08000000000'],

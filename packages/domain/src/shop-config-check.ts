@@ -37,7 +37,7 @@ const rules = {
     countryCode: kinds.countryCode,
   },
   coordinates: { latitude: kinds.degrees(90), longitude: kinds.degrees(180) },
-  social: { instagram: kinds.webAddress, tiktok: kinds.webAddress, x: kinds.webAddress },
+  social: { instagram: kinds.optionalWebAddress, tiktok: kinds.optionalWebAddress, x: kinds.optionalWebAddress },
   hours: every(weekdays, kinds.openingTime),
   map: { service: kinds.words, embed: kinds.mapTemplate, page: kinds.mapTemplate },
   legal: { terms: kinds.day, privacy: kinds.day },

@@ -37,6 +37,9 @@ export const countryCode = kindOf('a country as two capital letters, such as NG'
 /** A page of another site. */
 export const webAddress = kindOf('an address that begins with https://', isWebAddress)
 
+/** A page of another site that a shop may lack. */
+export const optionalWebAddress = kindOf(`${webAddress.expected}, or '' without one`, (text) => text === '' || isWebAddress(text))
+
 /** A page of a maps service. */
 export const mapTemplate = kindOf(
   'an address that begins with https:// and has {latitude} and {longitude} in it',

@@ -60,7 +60,7 @@ export interface ShopConfig {
   }
   /** The showroom's position in decimal degrees. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number }
-  /** Full addresses of the shop's pages. */
+  /** Full addresses of the shop's pages; '' for a network that the shop does not use. */
   readonly social: { readonly instagram: string; readonly tiktok: string; readonly x: string }
   /** The showroom's opening hours by weekday: two times in 24-hour format, or null when closed. */
   readonly hours: OpeningTimes

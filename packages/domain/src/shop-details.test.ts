@@ -15,6 +15,9 @@ describe('a fact in one line', () => {
     ['latitude', '6.4474'],
     ['longitude', '180'],
     ['instagram', 'https://instagram.example/shop'],
+    ['instagram', ''],
+    ['tiktok', ''],
+    ['x', ''],
   ])('is valid when %s is %j', (line, text) => {
     expect(problem(line, text)).toBeNull()
   })

@@ -47,7 +47,8 @@ interface LineRule {
 
 const lineRule = ({ fits }: Kind, maximum: number, message: string): LineRule => ({ fits, maximum, message })
 const words = (label: string) => lineRule(kinds.words, 120, `Enter the ${label}, in at most 120 characters.`)
-const link = (site: string) => lineRule(kinds.webAddress, 300, `Enter the link of your ${site} page. It begins with https://.`)
+const link = (site: string) =>
+  lineRule(kinds.optionalWebAddress, 300, `Enter the link of your ${site} page. It begins with https://.`)
 
 /** The rule of each fact that is typed as one line, in the order of the form. */
 export const shopLineRules = {

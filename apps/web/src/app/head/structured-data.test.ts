@@ -16,3 +16,10 @@ test('the description of an offer is text without entities', () => {
 test('the shop has the address of its logo, which search engines show beside its pages', () => {
   expect(organizationData(facts)).toMatchObject({ logo: 'https://shop.example/apple-touch-icon.png' })
 })
+
+test('the shop is the same as its pages on the social networks that it uses', () => {
+  const social = { instagram: 'https://www.instagram.com/atelier', tiktok: '', x: '' }
+  expect(organizationData({ ...facts, shop: { ...shop, social } })).toMatchObject({
+    sameAs: ['https://www.instagram.com/atelier'],
+  })
+})

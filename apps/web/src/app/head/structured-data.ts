@@ -23,7 +23,7 @@ export function organizationData({ shop, publicUrl }: ShopFacts): object {
     email: shop.email,
     telephone: shop.phone,
     address: postalAddress(shop),
-    sameAs: Object.values(shop.social),
+    sameAs: Object.values(shop.social).filter((page) => page !== ''),
   }
 }
 

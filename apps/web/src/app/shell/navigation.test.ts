@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import shop from '../../../../../shop.config.ts'
 import { paths } from '../../paths.ts'
-import { markCurrent, navigation } from './navigation.ts'
+import { markCurrent, navigation, outboundLinks } from './navigation.ts'
 import { adminLinks } from './useAdminLinks.ts'
 
 const words = (links: readonly { label: string }[]) => links.map(({ label }) => label)
@@ -13,6 +14,11 @@ describe('the menus', () => {
     expect(words(navigation.account.visitor)).toEqual(['Login', 'Signup'])
     expect(words(navigation.account.customer)).toEqual(['My Account'])
     expect(words(navigation.account.admin)).toEqual(['My Account', 'Admin Dashboard'])
+  })
+
+  test('the footer leads to the chat and to the social networks that the shop uses', () => {
+    expect(words(outboundLinks(shop))).toEqual(['WhatsApp', 'Instagram', 'TikTok', 'X'])
+    expect(words(outboundLinks({ ...shop, social: { ...shop.social, tiktok: '', x: '' } }))).toEqual(['WhatsApp', 'Instagram'])
   })
 
   test('the mobile drawer has its pages, categories and styles', () => {

@@ -76,14 +76,14 @@ export const navigation = {
   ],
 } as const
 
-/** The footer's links to other sites. */
+/** The footer's links to other sites, without the networks that the shop does not use. */
 export function outboundLinks({ chatNumber, chatGreeting, social }: ShopIdentity): readonly NavigationLink[] {
   return [
     { label: 'WhatsApp', href: chatLink(chatNumber, chatGreeting) },
     { label: 'Instagram', href: social.instagram },
     { label: 'TikTok', href: social.tiktok },
     { label: 'X', href: social.x },
-  ]
+  ].filter(({ href }) => href !== '')
 }
 
 /**

@@ -107,12 +107,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every line has a field. A change reports only the changed line or day. A day that is closed has no times. */
+/** Every line has a field, and only the social links are optional. A change reports only the changed line or day. A day that is closed has no times. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    for (const { label } of Object.values(shopLines)) {
-      await expect(canvas.getByRole('textbox', { name: label })).toBeInTheDocument()
+    for (const { label, isOptional } of Object.values(shopLines)) {
+      await expect(canvas.getByRole('textbox', { name: isOptional ? `${label} (optional)` : label })).toBeInTheDocument()
     }
+    const optional = canvas.getAllByRole<HTMLInputElement>('textbox', { name: /\(optional\)$/ })
+    await expect(optional.map(({ required }) => required)).toEqual([false, false, false])
     await userEvent.type(canvas.getByRole('textbox', { name: 'Chat number' }), '1')
     await expect(args.onLines).toHaveBeenLastCalledWith({ chatNumber: '23480000000001' })
     await expect(canvas.queryByLabelText('Sunday opens')).toBeNull()

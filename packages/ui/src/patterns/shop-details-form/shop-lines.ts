@@ -6,10 +6,11 @@ type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapi
 interface LineControl extends InputProps {
   label: string
   hint?: string
+  isOptional?: boolean
 }
 
 const phone = { type: 'tel', inputMode: 'tel' } as const
-const link = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
+const link = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, isOptional: true } as const
 const degrees = { inputMode: 'decimal' } as const
 
 /** The label and the kind of keyboard of each fact that is one line. A fact without them does not compile. */
