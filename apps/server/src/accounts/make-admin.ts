@@ -38,6 +38,11 @@ export async function makeFirstAdmin(parts: AdminParts, email: string, password:
   return (await store(parts, existing, email, password)) !== null || makeFirstAdmin(parts, email, password)
 }
 
+/** Whether the shop has an admin. */
+export function hasAdmin({ orm }: Database): Promise<boolean> {
+  return accounts.hasAdmin(orm)
+}
+
 const accounts = createAccountsRepository(systemClock)
 
 /** Stores the account of an admin; null when another server has changed it meanwhile. */

@@ -76,11 +76,17 @@ describeDatabases('the admin at the start of the server', (open) => {
     expect(lines).toEqual(['owner@shop.example is an admin now.', 'owner@shop.example has a new password.'])
   })
 
-  test('a start creates no admin outside demo mode or when there is one already', async () => {
+  test('a start creates no admin outside demo mode, and says how to create one', async () => {
     await start(null, false)
     expect(await shop.database.orm.select().from(users)).toEqual([])
+    expect(lines).toEqual([
+      'This shop has no admin. Set ADMIN_EMAIL and ADMIN_PASSWORD and start it again, or stop it and run pnpm shop admin EMAIL.',
+    ])
+  })
+
+  test.each([true, false])('a start prints nothing when there is an admin already, with demo mode %s', async (demo) => {
     await signIn(shop.database, 'admin')
-    await start(null)
+    await start(null, demo)
     expect(lines).toEqual([])
   })
 
