@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url'
+import type { ShopConfig } from '@shop/domain'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 import type { Media } from '../media/media.ts'
 
 const demoFile = fileURLToPath(new URL('../../../../demo/catalogue.json', import.meta.url))
+
+/** The line for the operator while `shop.config.ts` has the facts of the demo shop, whose email address nobody can own; null afterwards. */
+export function demoFactsLine({ email }: Pick<ShopConfig, 'email'>): string | null {
+  if (!email.endsWith('.example')) return null
+  return `shop.config.ts has the facts of the demo shop, such as the email address ${email}. Replace them, and start the shop again.`
+}
 
 /**
  * Loads the demo catalogue into a shop without products and collections. A demo catalogue that its owner has emptied is loaded
