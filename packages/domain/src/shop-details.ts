@@ -78,7 +78,6 @@ export const eCatalogueRules = {
 
 /** The messages about the pictures of the shop details. */
 export const shopPictureMessages = {
-  cataloguesMissing: 'Add at least one e-catalogue.',
   tooManyCatalogues: `At most ${limits.eCataloguesMaximum} e-catalogues can be shown.`,
   coverMissing: 'Choose a cover.',
   tooManyHeroes: `At most ${limits.heroSlides} hero pictures can be shown.`,

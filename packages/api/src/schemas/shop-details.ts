@@ -87,9 +87,7 @@ const storedPictures = {
 
 /** The pictures that admins change, as the form sends them. */
 const sentPictures = {
-  catalogues: catalogues(imagePayloadSchema)
-    .min(1, shopPictureMessages.cataloguesMissing)
-    .max(limits.eCataloguesMaximum, shopPictureMessages.tooManyCatalogues),
+  catalogues: catalogues(imagePayloadSchema).max(limits.eCataloguesMaximum, shopPictureMessages.tooManyCatalogues),
   heroes: z.array(imagePayloadSchema).max(limits.heroSlides, shopPictureMessages.tooManyHeroes),
 } satisfies Record<keyof typeof storedPictures, z.ZodType>
 

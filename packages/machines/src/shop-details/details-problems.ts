@@ -24,9 +24,8 @@ export function problemsOf({ lines, hours, answers, catalogues }: ShopDetailsFor
     path: `hours.${day}`,
     message: isOpeningTime(timesOf(hours[day])) ? null : shopHoursMessage,
   }))
-  const missing = { path: 'catalogues', message: catalogues.length === 0 ? shopPictureMessages.cataloguesMissing : null }
   const ofAnswers = enquiryStatuses.map((status) => ({ path: `answers.${status}`, message: answerProblem(answers[status]) }))
-  return [...ofLines, ...ofHours, missing, ...catalogues.flatMap(catalogueProblems), ...ofAnswers].flatMap(({ path, message }) =>
+  return [...ofLines, ...ofHours, ...catalogues.flatMap(catalogueProblems), ...ofAnswers].flatMap(({ path, message }) =>
     message === null ? [] : [{ path, message }],
   )
 }

@@ -104,6 +104,12 @@ describeDatabases('the details of the shop', (open) => {
     expect(await read()).toEqual(before)
   })
 
+  test('a save without e-catalogues removes all, also those of the file', async () => {
+    const { version } = await read()
+    expect((await save(version, { catalogues: [] })).status).toBe(200)
+    expect((await shop.get('/api/presentation')).body).toMatchObject({ catalogues: [] })
+  })
+
   const drawn = async (seed: number, alt: string) => {
     const bytes = await drawPicture({ width: 24, height: 24 }, seed).png().toBuffer()
     return { url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const, alt }

@@ -27,4 +27,14 @@ export const Loaded: Story = {
   },
 }
 
+/** A shop without e-catalogues says so, and offers to send designs. */
+export const Empty: Story = {
+  args: { seed: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Our catalogues are not online yet.')).toBeVisible()
+    await expect(within(canvas.getByRole('main')).queryByRole('list')).toBeNull()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

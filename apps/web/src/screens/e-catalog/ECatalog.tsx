@@ -7,9 +7,20 @@ import { paths } from '../../paths.ts'
 import type { ECatalogData } from '../presentation/presentation.loader.ts'
 import styles from './ECatalog.module.css'
 
-/** The catalogues, each linking to the page with its content. */
+/** The catalogues, each linking to the page with its content, or a way to ask for designs when the shop has none. */
 export function ECatalog() {
   const { catalogues } = useLoaderData<ECatalogData>()
+  if (catalogues.length === 0) {
+    return (
+      <StaticPage title="E-Catalog" lead="Our catalogues are not online yet.">
+        <ContactBand
+          title="What are you looking for?"
+          text="Tell us about your room, and we reply with designs, measurements and a price."
+          contactHref={paths.contact.href()}
+        />
+      </StaticPage>
+    )
+  }
   return (
     <StaticPage
       title="E-Catalog"

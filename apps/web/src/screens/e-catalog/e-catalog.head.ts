@@ -6,9 +6,12 @@ import type { ECatalogData } from '../presentation/presentation.loader.ts'
 /** The head of E-Catalog. */
 export const eCatalogHead: HeadOf<ECatalogData> = ({ data: { catalogues }, facts }) => {
   const canonical = paths.eCatalog.href()
+  const { name } = facts.shop
+  const titles = catalogues.map(({ title }) => title)
   return {
     title: 'E-Catalog',
-    description: `Browse the catalogues of ${facts.shop.name}: ${catalogues.map(({ title }) => title).join(', ')}.`,
+    description:
+      titles.length > 0 ? `Browse the catalogues of ${name}: ${titles.join(', ')}.` : `Ask ${name} for designs and prices.`,
     canonical,
     image: catalogues[0]?.image ?? null,
     structured: [breadcrumbData([{ name: 'E-Catalog', href: canonical }], facts)],
