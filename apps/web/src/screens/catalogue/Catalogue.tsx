@@ -56,7 +56,9 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
     ...(search === '' ? [] : [{ tab, search }]),
     { tab, ...(style ? { style } : {}), ...(category ? { category } : {}) },
   ]
-  const fitting = list.context.searched?.categories.filter((fit) => fit !== category) ?? []
+  // A category finds more than a search only when that has other filters.
+  const hasFilters = writeCatalogueView({ ...view, search: '', sort: null }) !== ''
+  const fitting = hasFilters ? (list.context.searched?.categories.filter((fit) => fit !== category) ?? []) : []
   const clear = () => show({ ...wholeCatalogue, tab, sort: view.sort })
   return (
     <>

@@ -194,6 +194,16 @@ export const NoMatchingProducts: Story = {
   },
 }
 
+/** Nothing matches a search without filters: its category would be empty too, so the page does not lead there. */
+export const NothingSold: Story = {
+  args: { address: '/shop?search=wardrobe', seed: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products found for the selected filters.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ask us to make it' })).toHaveAttribute('href', '/contact?wish=wardrobe')
+    await expect(canvas.queryByText(/^Look in/)).toBeNull()
+  },
+}
+
 /** Filters leave nothing of a search: the page leads on to the category that fits, the search without filters, and a message to the shop. */
 export const NothingLeft: Story = {
   args: { address: '/shop?search=settee&category=Carpet' },
