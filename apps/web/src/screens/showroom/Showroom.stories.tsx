@@ -1,3 +1,4 @@
+import { weekdays } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ScreenFrame } from '../../testing/ScreenFrame.tsx'
@@ -31,6 +32,21 @@ export const Loaded: Story = {
       'href',
       'https://www.google.com/maps/search/?api=1&query=6.4474,3.4723',
     )
+  },
+}
+
+/** A showroom that is closed every day is open by appointment. */
+export const ByAppointment: Story = {
+  args: {
+    arrange: ({ state }) => {
+      const week = { days: 'Mon-Sun', hours: 'closed', weekdays: [...weekdays], times: null }
+      state.presentation = { ...state.presentation, hours: [week] }
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You can visit us by appointment\./)).toBeVisible()
+    await expect(canvas.queryByText('closed')).toBeNull()
+    await expect(canvas.queryByText(/without an appointment/)).toBeNull()
   },
 }
 

@@ -7,6 +7,7 @@ import { StaticPage } from '@shop/ui/patterns/static-page'
 import { useLoaderData } from 'react-router-dom'
 import { useShopFacts } from '../../app/services/shop-facts.ts'
 import type { ShowroomData } from '../presentation/presentation.loader.ts'
+import { isByAppointment } from './by-appointment.ts'
 import styles from './Showroom.module.css'
 
 /** The showroom: address, phone, email, hours and the map. */
@@ -25,7 +26,11 @@ export function Showroom() {
           { title: 'Find us', content: <ContactDetails phone={shop.phone} email={shop.email} address={shop.address} /> },
           {
             title: 'Opening hours',
-            content: (
+            content: isByAppointment(hours) ? (
+              <p className={styles.note}>
+                You can visit us by appointment. Call or write one day ahead, and bring a plan or a few photos of your room.
+              </p>
+            ) : (
               <>
                 <OpeningHours lines={hours} />
                 <p className={styles.note}>
