@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { actor, openInspector } from './inspector.ts'
 import { cartOnServer, linkWithCount, itemNamed, stepperOf } from './shopping.ts'
 
@@ -31,10 +31,9 @@ async function runScript(script: string, page: Page): Promise<void> {
 }
 
 test.describe('Playwright steps copied from the inspector', () => {
-  test('copied steps fill in and submit the contact form in another browser', async ({ page, browser, baseURL }) => {
+  test('copied steps fill in and submit the contact form in another browser', async ({ page, visit, browser, baseURL }) => {
     await page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: { message: '' } }))
-    await page.goto('/contact?inspect')
-    await hydrated(page)
+    await visit('/contact?inspect')
     for (const [label, text] of [
       ['Name', 'Ada Obi'],
       ['Email', 'ada@example.com'],
@@ -57,12 +56,12 @@ test.describe('Playwright steps copied from the inspector', () => {
 
   test('copied steps add an item to the cart, accept cookies and increase its quantity in another browser', async ({
     page,
+    visit,
     browser,
     baseURL,
   }) => {
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
-    await page.goto(`/product/${sofa.item}?inspect`)
-    await hydrated(page)
+    await visit(`/product/${sofa.item}?inspect`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await linkWithCount(page, 'Cart', 1).click()
     const plus = stepperOf(page, sofa).getByRole('button', { name: 'Increase quantity' })
@@ -84,14 +83,14 @@ test.describe('Playwright steps copied from the inspector', () => {
 
   test('copied steps accept cookies and fail to add an item, up to the selected step, in another browser', async ({
     page,
+    visit,
     browser,
     baseURL,
   }) => {
     const message = 'The cart is being counted.'
     await page.route('**/api/cart/add', (route) => route.fulfill({ status: 500, json: { message } }))
     const sofa = await itemNamed(page, 'Marina Corner Sofa')
-    await page.goto(`/product/${sofa.item}?inspect`)
-    await hydrated(page)
+    await visit(`/product/${sofa.item}?inspect`)
     await page.getByRole('button', { name: 'Accept All' }).click()
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(page.getByText(message)).toBeVisible()

@@ -14,10 +14,10 @@ async function fillIn(inspector: Page): Promise<void> {
 test.describe('the inspector in its own tab', () => {
   test('an inspector opened after the page shows every machine, and its events take effect in the shop', async ({
     page,
+    visit,
     context,
   }) => {
-    await page.goto('/contact?inspect')
-    await hydrated(page)
+    await visit('/contact?inspect')
     const inspector = await openInspector(context)
     for (const name of ['shop', 'auth', 'profile', 'contact', 'consent', 'cart', 'wishlist']) {
       await expect(actor(inspector, name)).toBeVisible()
@@ -28,9 +28,8 @@ test.describe('the inspector in its own tab', () => {
     await expect(inspector.getByRole('rowheader', { name: /^fields\.typed/ }).last()).toBeVisible()
   })
 
-  test('the inspector shows no secret that a user typed in the shop', async ({ page, context }) => {
-    await page.goto('/profile?inspect')
-    await hydrated(page)
+  test('the inspector shows no secret that a user typed in the shop', async ({ page, visit, context }) => {
+    await visit('/profile?inspect')
     await page.getByLabel('Email', { exact: true }).fill('planted@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Planted-Secret-42')
     const inspector = await openInspector(context)
@@ -52,14 +51,14 @@ test.describe('the inspector in its own tab', () => {
 
   test('the inspector reveals neither the guest id of the cookie nor the reset token of the address', async ({
     page,
+    visit,
     context,
     baseURL,
   }) => {
     const guest = '019a0000-0005-7000-8000-000000000001'
     await context.addCookies([{ name: 'anonymousId', value: guest, url: baseURL! }])
     await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', 'true'))
-    await page.goto('/reset-password/f00dcafe?inspect')
-    await hydrated(page)
+    await visit('/reset-password/f00dcafe?inspect')
     const inspector = await openInspector(context)
     await actor(inspector, 'reset').click()
     await expect(actor(inspector, 'cart')).toContainText('synced')
@@ -69,9 +68,8 @@ test.describe('the inspector in its own tab', () => {
     expect(exported).not.toMatch(/f00dcafe|019a0000-0005/)
   })
 
-  test('the inspector reconnects after a reload of the shop', async ({ page, context }) => {
-    await page.goto('/contact?inspect')
-    await hydrated(page)
+  test('the inspector reconnects after a reload of the shop', async ({ page, visit, context }) => {
+    await visit('/contact?inspect')
     const inspector = await openInspector(context)
     await expect(actor(inspector, 'contact')).toBeVisible()
     await page.reload()
@@ -81,11 +79,10 @@ test.describe('the inspector in its own tab', () => {
   })
 
   test('the inspector stays at its page while another one opens, and says when it is closed or opened again', async ({
-    page,
+    visit,
     context,
   }) => {
-    await page.goto('/contact?inspect')
-    await hydrated(page)
+    await visit('/contact?inspect')
     const inspector = await openInspector(context)
     await expect(actor(inspector, 'contact')).toBeVisible()
     const other = await context.newPage()
@@ -108,7 +105,7 @@ test.describe('the inspector in its own tab', () => {
     await expect(page.getByRole('alert')).toContainText('The steps of this link cannot be read.')
   })
 
-  test('the inspector works without network and storage', async ({ page, context }) => {
+  test('the inspector works without network and storage', async ({ page, visit, context }) => {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -118,8 +115,7 @@ test.describe('the inspector in its own tab', () => {
         })
       }
     })
-    await page.goto('/contact?inspect')
-    await hydrated(page)
+    await visit('/contact?inspect')
     const inspector = await openInspector(context)
     await expect(actor(inspector, 'contact')).toBeVisible()
     await goOffline(page)
@@ -130,13 +126,13 @@ test.describe('the inspector in its own tab', () => {
 
 test('a tester makes the cart fail from the inspector’s tab, and works on after removing the fault', async ({
   page,
+  visit,
   context,
 }) => {
   // Only a guest who accepts cookies has a cart on the server.
   await page.addInitScript(() => localStorage.setItem('cookie_consent_accepted', 'true'))
   const { item } = await itemNamed(page, 'Marina Corner Sofa')
-  await page.goto(`/product/${item}?inspect`)
-  await hydrated(page)
+  await visit(`/product/${item}?inspect`)
   const inspector = await openInspector(context)
   await inspector.getByRole('tab', { name: 'Outcomes' }).click()
   await inspector.getByLabel('Endpoint').selectOption('cart.add (PUT /cart/add)')
@@ -181,9 +177,8 @@ test('a tester makes the cart fail from the inspector’s tab, and works on afte
   await expect(page.getByText('Item added to cart!')).toBeVisible()
 })
 
-test('the dock follows links, survives a reload with its faults, and stays away after it was closed', async ({ page }) => {
-  await page.goto('/contact?inspect')
-  await hydrated(page)
+test('the dock follows links, survives a reload with its faults, and stays away after it was closed', async ({ page, visit }) => {
+  await visit('/contact?inspect')
   await page.evaluate(() => localStorage.setItem('inspector.faults', '{"catalogue.products":500}'))
   await page.getByRole('link', { name: 'Cart' }).first().click()
   await expect(page).toHaveURL('/cart?inspect')
@@ -207,19 +202,17 @@ test('the dock follows links, survives a reload with its faults, and stays away 
   await expect(dock).toHaveCount(0)
 })
 
-test('the page and its bars can be used above the open dock', { tag: '@desktop-only' }, async ({ page }) => {
+test('the page and its bars can be used above the open dock', { tag: '@desktop-only' }, async ({ page, visit }) => {
   const { item } = await itemNamed(page, 'Marina Corner Sofa')
-  await page.goto(`/product/${item}?inspect`)
-  await hydrated(page)
+  await visit(`/product/${item}?inspect`)
   await page.getByRole('button', { name: 'Inspector' }).click()
   await page.getByRole('button', { name: 'Decline' }).click({ trial: true })
   await page.getByRole('button', { name: 'Add to Cart' }).click({ trial: true })
   await page.getByRole('button', { name: 'Cookie settings' }).click({ trial: true })
 })
 
-test('only the main button of the mouse resizes the dock', { tag: '@desktop-only' }, async ({ page }) => {
-  await page.goto('/contact?inspect')
-  await hydrated(page)
+test('only the main button of the mouse resizes the dock', { tag: '@desktop-only' }, async ({ page, visit }) => {
+  await visit('/contact?inspect')
   await page.getByRole('button', { name: 'Inspector' }).click()
   const edge = page.getByRole('separator', { name: 'Height of the inspector' })
   const drag = async (button: 'left' | 'right') => {
@@ -235,18 +228,16 @@ test('only the main button of the mouse resizes the dock', { tag: '@desktop-only
   await expect(edge).toHaveAttribute('aria-valuenow', '80')
 })
 
-test('the controls of the dock leave most of a phone to the panels', async ({ page }) => {
-  await page.goto('/contact?inspect')
-  await hydrated(page)
+test('the controls of the dock leave most of a phone to the panels', async ({ page, visit }) => {
+  await visit('/contact?inspect')
   const dock = page.getByRole('complementary', { name: 'Inspector' })
   await dock.getByRole('button', { name: 'Inspector' }).click()
   await expect(dock.getByRole('button', { name: 'Go on from here in a sandbox' })).toBeVisible()
   expect((await dock.getByRole('tablist').boundingBox())!.y).toBeLessThan(180)
 })
 
-test('the dock can be used with text of twice the size', async ({ page }) => {
-  await page.goto('/contact?inspect')
-  await hydrated(page)
+test('the dock can be used with text of twice the size', async ({ page, visit }) => {
+  await visit('/contact?inspect')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   const dock = page.getByRole('complementary', { name: 'Inspector' })
   await dock.getByRole('button', { name: 'Inspector' }).click()
@@ -255,9 +246,8 @@ test('the dock can be used with text of twice the size', async ({ page }) => {
   await dock.getByRole('button', { name: 'Export' }).click({ trial: true })
 })
 
-test('the docked inspector continues from a past state in a sandbox', async ({ page }) => {
-  await page.goto('/contact?inspect')
-  await hydrated(page)
+test('the docked inspector continues from a past state in a sandbox', async ({ page, visit }) => {
+  await visit('/contact?inspect')
   const dock = page.getByRole('complementary', { name: 'Inspector' })
   await dock.getByRole('button', { name: 'Inspector' }).click()
   await fillIn(page)
@@ -296,11 +286,11 @@ test.describe('Stately’s hosted page', () => {
 
   test('Stately’s page opens at its own address on request, and receives the standard messages without secrets', async ({
     page,
+    visit,
     context,
   }) => {
     await context.route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: fakePage }))
-    await page.goto('/contact?inspect=stately')
-    await hydrated(page)
+    await visit('/contact?inspect=stately')
     await page.getByLabel('Email', { exact: true }).fill('planted@example.com')
     expect(context.pages()).toHaveLength(1)
     const [hosted] = await Promise.all([
@@ -318,21 +308,20 @@ test.describe('Stately’s hosted page', () => {
 
   test('Stately’s page is neither offered nor contacted when only the shop’s own inspector is enabled', async ({
     page,
+    visit,
     context,
   }) => {
     const requested: string[] = []
     context.on('request', (request) => requested.push(request.url()))
-    await page.goto('/contact?inspect')
-    await hydrated(page)
+    await visit('/contact?inspect')
     await expect(page.getByRole('button', { name: 'Inspector' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open Stately’s inspector' })).toHaveCount(0)
     expect(requested.filter((url) => new URL(url).hostname.endsWith('stately.ai'))).toEqual([])
   })
 })
 
-test('every action of the inspector works with the keyboard only', { tag: '@desktop-only' }, async ({ page, context }) => {
-  await page.goto('/contact?inspect')
-  await hydrated(page)
+test('every action of the inspector works with the keyboard only', { tag: '@desktop-only' }, async ({ page, visit, context }) => {
+  await visit('/contact?inspect')
   const inspector = await openInspector(context)
   await actor(inspector, 'contact').focus()
   await inspector.keyboard.press('Enter')
