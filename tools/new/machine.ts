@@ -95,10 +95,7 @@ import type { ${pascal}Context, ${pascal}Event, ${pascal}Tag } from './${kebab}.
 
 /**
  * TODO: say what the ${words} machine is for.
- *
- * - \`loading\`: the request is pending.
- * - \`loaded\`: the text is shown.
- * - \`failed\`: the user may try again.
+ * \`${kebab}.md\` describes its states.
  */
 export const ${camel}Machine = setup({
   types: {

@@ -21,19 +21,9 @@ import type {
 
 /**
  * The table of products or collections for admins, and how many the shop has.
- *
- * The states of `table`:
- * - `closed`: the overview is open; the table is not loaded.
- * - `open.loading`: the page is loading; rows of the previous page may still be visible.
- * - `open.ready`: the rows are there, with search, sort order and pages.
- * - `open.empty`: the table is empty, or nothing matches.
- * - `open.typing`: the user is typing in the search box; the search starts after a pause.
- * - `open.failed`: the page could not be loaded; the reason and a retry are visible.
- * - `open.settling` is transient: it chooses the next state from the rows.
+ * `admin-table.md` describes its states.
  *
  * A page that finds the session ended notifies the parent with `session.ended`.
- *
- * In parallel, `count` is `counting`, `known` or `unknown`.
  *
  * Changes from forms and deletions appear without a request: an added item is appended, an updated one replaces its row, a
  * deleted one is removed. A page that is loading may be older than the change, so it is requested again. Each change starts a new count,

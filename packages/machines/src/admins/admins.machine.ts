@@ -14,15 +14,7 @@ import type { AdminsChange, AdminsContext, AdminsEvent, AdminsInput, AdminsTag }
 
 /**
  * The admins of the shop: the list, invitations of further admins, and removing one.
- *
- * The states:
- * - `loading`: the list is loading.
- * - `failed`: it could not be loaded; the reason and a retry are visible.
- * - `idle`: the list and the form that invites somebody can be used.
- * - `asking`: the question before an admin is removed is open, with the reason of a failed attempt.
- * - `sending`: a change is being sent. It cannot be cancelled or sent again.
- * - `identifying`: the last login is too long ago for the change, so a dialog asks for the password.
- * - `signingIn`: the password is being checked. Afterwards the change is sent again.
+ * `admins.md` describes its states.
  */
 export const adminsMachine = setup({
   types: {

@@ -34,20 +34,10 @@ const forms = {
 
 /**
  * The signed-in user, and the forms for signing in and up.
- *
- * The states:
- * - `checking`: the server is asked who is signed in; screens that depend on it show 'Loading authentication...'.
- * - `signedOut`: nobody is signed in. `form` is `entering` (the login, admin login and sign-up forms can be used) or `forgotten`
- * (the login form shows Reset Your Password), or `linkSent` (in its place the page says that a link was sent); `session` is `steady` or `rechecking`, as below.
- * - `submitting`: a form is being sent and is disabled: `signingIn`, `signingInAsAdmin`, `signingUp`, `sendingLink`.
- * `rejectingCustomer`: the server accepted a customer on the admin form, so the session is ended again.
- * - `signedIn`: a user is signed in. `role` is `customer` or `admin`; in parallel, `session` is `steady`, `rechecking` (the
- * session is checked again in the background) or `signingOut`.
+ * `auth.md` describes its states.
  *
  * A sign-up without a response may have created the account. When it is sent again with the same email and password, and the email is
  * taken, `signUp` logs in with them.
- *
- * `settling` states are transient: they choose the next state from the context.
  *
  * Only states with a usable form handle a submit, and leaving a state drops its pending response. So nothing is sent twice, and a
  * late response to the check cannot undo a sign-in.

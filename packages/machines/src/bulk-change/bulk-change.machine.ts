@@ -33,14 +33,7 @@ const undo: BulkChangeEvent = { type: 'change.undo' }
 
 /**
  * A change of several items of an admin table: the user chooses the change, sees every item before and after it, and can undo it.
- *
- * - `choosing`: the dialog with the choice and the preview is open, with the reason of a failed attempt.
- * - `saving`: the request is pending. It changes all items or none, and cannot be cancelled.
- * - `undoable`: the items are changed, and a notice offers Undo for ten seconds. The dialog is closed.
- * - `undoing`: the user pressed Undo, and the request is pending. After a failure, Undo is offered again, unless an item has changed
- *   meanwhile.
- * - `changed`, `undone`, `kept` and `outdated` are final. `outdated` is a dialog that was closed after a response was lost, or after an
- *   item had changed.
+ * `bulk-change.md` describes its states.
  *
  * It reports `items.changed` whenever the items have changed, or may have, so that the table loads them again. The server does nothing
  * when the items have the sent values already, so an attempt whose response was lost can be repeated.

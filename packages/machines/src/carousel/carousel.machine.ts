@@ -5,16 +5,7 @@ import type { CarouselContext, CarouselEvent, CarouselInput, CarouselTag, PauseR
 
 /**
  * A row of slides of which one is visible: the hero of Home, the gallery of a product.
- *
- * The states:
- * - `single`: at most one slide. There are no arrows, no dots and no autoplay.
- * - `several.manual`: slides only move when the user moves them.
- * - `several.playing`: the next slide appears after the interval.
- * - `several.waiting`: autoplay is paused while the pointer or focus is on the carousel or the page is hidden, and then
- * resumes.
- * - `several.stopped`: the Pause button, or the preference for reduced motion or less data, stopped autoplay; only the Play
- * button starts it.
- * - `several.settling` is transient: every move and every pause reason enters it, and it chooses the next state.
+ * `carousel.md` describes its states.
  *
  * Entering `settling` restarts the timer, so a slide that the user chose stays for a whole interval. Each slide has one timer
  * on the actor's clock: a device that slept for an hour wakes up to the next slide, not to 720 of them.

@@ -23,12 +23,8 @@ const cartSetup = listSetup<CartOwnEvent>(cartKind)
 /**
  * The cart: the items that the shopper wants to order, with a quantity each.
  *
- * Its region `list` is the chart that it shares with the wishlist, where its states are documented. The cart adds the
- * shopper's actions: each one is checked and becomes one change for `list`.
- *
- * The region `question` belongs to the stepper:
- * - `resting`: there is no question.
- * - `asking`: minus would remove the last item of `context.asked`, and the shopper has to confirm it.
+ * Its region `list` is the chart that it shares with the wishlist, and `question` belongs to the stepper: `list-sync.md` and `cart.md`
+ * describe their states. The cart adds the shopper's actions: each one is checked and becomes one change for `list`.
  */
 export const cartMachine = cartSetup
   .extend({

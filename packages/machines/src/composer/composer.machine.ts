@@ -9,13 +9,7 @@ import type { ComposerContext, ComposerEvent, ComposerTag, DraftCommand, OrderFi
 
 /**
  * The message of an order with the shopper's wishes, before the chat opens.
- *
- * The states:
- * - `opening`: the browser's draft is not read yet. The form can be filled in all the same.
- * - `writing`: every change is kept for the next visit of the form.
- * - `copying`: the message is being copied.
- * - `opened`, `copied`: the message left the shop by the chat link or by copying.
- * - `refused`: the browser did not copy it, so the shopper selects it by hand.
+ * `composer.md` describes its states.
  *
  * The order is recorded once, when the chat opens or Copy is pressed, and the draft is cleared. The form keeps what was typed until it
  * closes. A later change makes it a new message with a new reference.

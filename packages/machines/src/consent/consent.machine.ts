@@ -17,14 +17,7 @@ const banner = {
 
 /**
  * The user's choice about cookies.
- *
- * The states:
- * - `reading`: the browser's storage is being read; nothing is visible.
- * - `unset`: there is no choice yet. The banner is `shown` to signed-out visitors, and `hidden` for signed-in users.
- * - `accepting`, `accepted`: saved lists stay after the visit, and the cookie `anonymousId` identifies the guest to the
- * server.
- * - `declining`, `declined`: saved lists end with the visit; no cookie and no copies remain. `sweeping` removes copies that
- * no saved list has moved, for example while an admin is signed in.
+ * `consent.md` describes its states.
  *
  * In `accepted` and `declined` the banner is `hidden` until the user opens 'Cookie settings' in the footer.
  */

@@ -14,10 +14,7 @@ import type { ContactContext, ContactEvent, ContactField, ContactInput, ContactT
 
 /**
  * The contact form.
- *
- * The states:
- * - `idle`: the form can be filled in; `problems` appear at the fields of an invalid form.
- * - `submitting`: the message is being sent; the button is disabled and shows a spinner, the fields are disabled.
+ * `contact.md` describes its states.
  *
  * Name, email and phone number are those of the account, until the user types others. A message that is sent again unchanged has
  * the same number, so the server records it once. A question about a wish replaces one about an earlier wish, but nothing that was typed.

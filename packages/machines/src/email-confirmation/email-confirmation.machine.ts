@@ -14,11 +14,7 @@ import type {
 
 /**
  * The confirmation of an email address with the link in an email.
- *
- * The states:
- * - `asking`: a button asks the user to confirm; `problem` says why the last attempt failed.
- * - `confirming`: the request is pending.
- * - `confirmed`: the address is confirmed. This state is final.
+ * `email-confirmation.md` describes its states.
  *
  * Opening the page confirms nothing, because mail servers open links too when they check an email.
  */

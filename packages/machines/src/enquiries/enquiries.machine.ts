@@ -18,19 +18,7 @@ const doubleTapPause = 500
 /**
  * The enquiries of this browser: it prepares the reference of the next order, keeps what the shopper writes about it, and sends what was
  * ordered by chat to the shop.
- *
- * The region `link` belongs to the order links of the page:
- * - `preparing`: the next reference is being made; the links still have the previous one, or none.
- * - `prepared`: the links have a reference that no enquiry has.
- * - `opened`: a link was just opened, and keeps its reference: the second tap of a double tap is no further enquiry.
- *
- * The region `queue` sends one request at a time:
- * - `closed`: the user is not known yet, or is an admin. Opened orders wait.
- * - `opening`: the browser's copy is read for the user.
- * - `resting`: there is nothing to send, or no connection.
- * - `sending`: the oldest unsent enquiry is being sent.
- * - `claiming`: the account takes over the enquiries that were sent without one.
- * - `pausing`: a request failed, and is sent again later.
+ * `enquiries.md` describes its states.
  *
  * A rejected enquiry is forgotten without a message: everything is in the chat.
  */

@@ -22,19 +22,7 @@ import type {
 
 /**
  * The page on which admins work on one enquiry: steps that can be undone, notes, and the quote.
- *
- * The states:
- * - `loading`: the enquiry is being loaded. `unloaded`: loading failed, and can be retried.
- * - `editing.ready`: everything can be typed and saved, each part on its own.
- * - `editing.saved` is transient: it says that the change is saved, and chooses the next state.
- * - `editing.settling`: a step was just saved or undone, so that the same buttons mean other steps now. For half a second, they ignore
- *   the second tap of a double tap; everything else can be used.
- * - `editing.signedOut`: saving found that the session has ended; what was typed stays while the user signs in again.
- * - `saving.sending`: one change is being saved, and the page is disabled. `saving.asking`: the user wants to leave meanwhile.
- * - `comparing`: the server rejected the change because of another version; the enquiry is loaded again. If it already has the change,
- *   the response to an earlier attempt was lost, and the change counts as saved.
- * - `leaving`: the user wants to leave with something typed, and has to confirm it.
- * - `left` is final.
+ * `enquiry-desk.md` describes its states.
  */
 export const enquiryDeskMachine = setup({
   types: {

@@ -17,14 +17,7 @@ import type {
 
 /**
  * The enquiries of shoppers: a list with search, filters and pages, and the number of each status.
- *
- * The states:
- * - `loading`: the page is loading; the previous enquiries may still be visible.
- * - `ready`: the enquiries are there. `empty`: there is none, or nothing matches.
- * - `refreshing`: the visible page is loaded again in the background; a failure changes nothing.
- * - `typing`: the user is typing in the search box; the search starts after a pause.
- * - `failed`: the enquiries could not be loaded; the reason and a retry are visible.
- * - `settling` is transient: it chooses the next state from the enquiries.
+ * `enquiry-inbox.md` describes its states.
  */
 export const enquiryInboxMachine = setup({
   types: {

@@ -22,14 +22,7 @@ import type {
 
 /**
  * An invitation to become an admin, which is accepted with the link in an email.
- *
- * The states:
- * - `reading`: the invitation is being read.
- * - `unreadable`: that failed; the reason and a retry are visible.
- * - `dead`: the invitation was used, withdrawn or replaced, or it is too old. This state is final.
- * - `editing`: the form with a name and a new password; `problem` says why the last attempt failed.
- * - `submitting`: the form is being sent, and its fields are disabled.
- * - `accepted`: the person is an admin; the app goes to the admin login. This state is final.
+ * `invitation.md` describes its states.
  */
 export const invitationMachine = setup({
   types: {

@@ -23,14 +23,7 @@ const undo: ItemDeletionEvent = { type: 'deletion.undo' }
 /**
  * The confirmation dialog before the deletion of a product or a collection, on the dashboard and on the pages of the shop, and
  * the time in which the deletion can be undone.
- *
- * The states:
- * - `asking`: the question is open, with the reason of a failed attempt; yes or no.
- * - `deleting`: the user confirmed, and the request is pending. It cannot be cancelled or sent again.
- * - `undoable`: the item is deleted, and a notice offers Undo for ten seconds. The dialog is closed.
- * - `restoring`: the user pressed Undo, and the request is pending. After a failure, Undo is offered again.
- * - `deleted`, `restored` and `kept` are final. An item that somebody else deleted meanwhile counts as deleted, without Undo. When the
- *   response to an earlier attempt was lost, the item was deleted by that attempt, and Undo is offered.
+ * `item-deletion.md` describes its states.
  *
  * It reports `deletion.reported` when the item was deleted or restored, or may have been, even after the screen was left.
  */

@@ -11,25 +11,7 @@ import { itemEditorSetup } from './item-editor.setup.ts'
 
 /**
  * The admin form of one item: a new or an existing product or collection.
- *
- * The states:
- * - `starting` is transient: a new item, or one that is already loaded, is edited at once, and others are loaded.
- * - `loading`: the item is being loaded. `unloaded`: loading failed, and can be retried.
- * - `editing.form.ready`: the form can be changed and saved; its problems, or why saving failed, are shown above it.
- * - `editing.form.reading`: the same, while chosen pictures are read one after the other; saving waits for them.
- * - `editing.form.signedOut`: a request found that the session has ended; the form stays while the user signs in again.
- * - `editing.form.settling` is transient: it checks whether a picture still has to be read.
- * - `editing.autosave` stores the unfinished form in the browser: `recalling` reads the forms of earlier visits, which the user can
- * continue or discard. `idle` has nothing to store, `due` waits for a pause, `storing` writes; `settling` is transient.
- * - `moving`: the save would move products from one collection to another, and the user has to confirm it.
- * - `saving.sending`: the form is being saved and is disabled. `saving.asking`: the user wants to leave meanwhile.
- * - `resuming`: the server has the new item already, because the response to an earlier save was lost; it is loaded and then saved.
- * - `forgetting`: the saved form is removed from the unfinished ones.
- * - `comparing`: the server rejected the save because the item has changed; it is loaded again. It may have what the form sends.
- * - `conflicting`: another admin changed or deleted the item meanwhile; the user decides how to resolve it.
- * - `leaving.storing` and `leaving.asking`: the user wants to leave with unsaved changes, and has to confirm it; they are stored
- * as unfinished first.
- * - `saved`, `left` and `missing` are final; the output says where to go.
+ * `item-editor.md` describes its states.
  *
  * Only `ready` and `signedOut` handle a submit, and handling it leaves them: however often the user presses Save, there is
  * one request. Pictures are read one at a time, since a phone can hold one decoded photo in memory, not ten. Removing the

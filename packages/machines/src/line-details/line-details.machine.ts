@@ -16,13 +16,7 @@ import type { Details, LineDetailsContext, LineDetailsEvent, LineDetailsInput, L
 
 /**
  * The details of the lines of a cart or a wishlist: name, picture and price of each item.
- *
- * The states:
- * - `empty`: there are no lines.
- * - `loading`: details are being loaded, or loaded again; lines with known details are shown.
- * - `ready`: every line is known, or known to be missing.
- * - `failed`: the details of new lines could not be loaded: every line is an error with price 0, and a retry is available.
- * - `settling` is transient: it chooses the next state from the lines.
+ * `line-details.md` describes its states.
  *
  * New items leave `loading` and enter it again. Leaving it aborts the request and ignores its response.
  */

@@ -9,21 +9,7 @@ import type { ListContext } from './list-sync.types.ts'
 /**
  * The chart that cart and wishlist share: where a saved list is stored, and how it synchronises with the server and other
  * tabs. It is the region `list` in a machine of `listSetup`, which checks the names used here.
- *
- * The states:
- * - `unopened`: the identity is not known yet; changes are queued for later.
- * - `disabled`: an admin has no saved lists. Nothing is loaded, and nothing of an account stays in the browser.
- * - `opening`: the browser's copy is read for the user.
- * - `own`: only the browser has the list. `checking` asks which items still exist, `ready` is done.
- * - `synced.working`: the list exchanges requests with the server, one at a time and holding the lock of this tab, for which
- * `queueing` waits: `loading` loads the list, `sending` sends the oldest change, `refetching` loads the list after a change
- * whose response does not contain it, and `recovering` after a rejected one.
- * - `synced.waiting`: changes wait for the connection.
- * - `synced.stale`: the server's list could not be loaded, or a line could not be moved to it; the browser's copy is shown.
- * - `synced.ready`: the list matches the server's.
- * - `ended`: the server no longer accepts the session. `outdated`: another tab signed in or out. The root checks the
- * identity; until then the list stays as it was, and changes are queued for later.
- * - `deciding`, `settling`, `rereading` and `choosing` are transient.
+ * `list-sync.md` describes its states.
  */
 export const listRegion = {
   initial: 'unopened',

@@ -29,18 +29,7 @@ import type {
 /**
  * A catalogue list that grows page by page: the products or the collections of the shop, narrowed by filters and a search
  * box.
- *
- * The states of `list`:
- * - `loading`: the first page is loading; items of the previous filters may still be visible.
- * - `ready`: items are shown, and Load More loads the next page.
- * - `loadingMore`: the same, while the next page is loading.
- * - `ended`: everything is shown, with the end text below.
- * - `empty`: nothing matches.
- * - `failed`: the first page could not be loaded; only the reason and a retry are shown.
- * - `failedMore`: a later page could not be loaded; the loaded items stay, with a retry.
- * - `settling` is transient: it chooses the next state from the loaded pages.
- *
- * In parallel, `search` is `resting`, or `waiting` until the user stops typing.
+ * `paged-list.md` describes its states.
  *
  * Every new choice leaves the loading state and enters it again. Leaving it aborts the request and ignores its response, so
  * the items always match the last filters, in whatever order the responses arrive.

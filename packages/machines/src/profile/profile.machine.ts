@@ -14,16 +14,7 @@ const deletion = {
 
 /**
  * The account of a customer or an admin.
- *
- * The states:
- * - `away`: nobody is signed in. After an expired session, the typed values are kept for the same user.
- * - `present` has three parallel regions.
- * - `details`: `viewing`, `editing` with Save Changes, or `saving`.
- * - `password`: `editing` the three fields of Change Password, or `changing`.
- * - `account`: `keeping`, `confirming` (the question is open), or `deleting`.
- * - `deleted`: the account is deleted; the app goes to Home.
- *
- * `settling` states are transient: they choose the next state from the context.
+ * `profile.md` describes its states.
  *
  * Each request names the account that is shown. When somebody else has signed in in another tab, the server rejects it as it does after
  * the end of a session.

@@ -13,15 +13,7 @@ import type { ResetContext, ResetEvent, ResetField, ResetInput, ResetTag } from 
 
 /**
  * A new password from the link in an email.
- *
- * The states:
- * - `missing`: the address has no token; a message says so, and the app goes to the login view.
- * - `editing`: two fields with one visibility toggle; `problem` says why the last attempt failed.
- * - `submitting`: the new password is being sent, and the fields are disabled.
- * - `succeeded`: the password was changed; the app goes to the profile.
- * - `succeededAsAdmin`: the password of an admin was changed; the app goes to the admin login.
- *
- * `settling` is transient: it checks for the token. `missing`, `succeeded` and `succeededAsAdmin` are final.
+ * `reset.md` describes its states.
  */
 export const resetMachine = setup({
   types: {

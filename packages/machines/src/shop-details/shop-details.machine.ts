@@ -10,19 +10,7 @@ import { shopDetailsSetup } from './shop-details.setup.ts'
 /**
  * The form of the shop's details: contact, address, opening hours, social links, answers to enquiries,
  * e-catalogues and hero pictures.
- *
- * The states:
- * - `loading`: the details are being loaded. `unloaded`: loading failed, and can be retried.
- * - `editing.ready`: the form can be changed and saved. A save leads back here, and the form has no unsaved changes then.
- * - `editing.reading`: the same, while chosen pictures are read one after the other; saving waits for them.
- * - `editing.settling` is transient: it checks whether a picture still has to be read.
- * - `editing.signedOut`: saving found that the session has ended; the form stays while the user signs in again.
- * - `saving.sending`: the form is being saved and is disabled. `saving.asking`: the user wants to leave meanwhile.
- * - `comparing`: the server rejected the save because of another version; the details are loaded again. They may be what the form
- * sends.
- * - `conflicting`: another admin saved meanwhile; the user decides how to resolve it.
- * - `leaving`: the user wants to leave with unsaved changes, and has to confirm it.
- * - `left` is final.
+ * `shop-details.md` describes its states.
  *
  * Only `editing` handles a submit, and handling it leaves the state: however often the user presses Save, there is one request.
  */

@@ -17,17 +17,7 @@ import type { MovedItem, ShopContext, ShopEvent, ShopInput, ShopTag } from './sh
 /**
  * The root: it starts the machines of the shop in the right order and reports the identity to each of them. It sends no
  * requests and stores nothing itself.
- *
- * The states:
- * - `checking`: the identity is unknown; `auth` asks the server. A page that was rendered with its user skips this.
- * - `open`: the identity is known, and the cookie banner can appear.
- * - `reading`: the stored cookie choice is being read.
- * - `withoutLists`: an admin, who has no cart and no wishlist.
- * - `withLists`: any other user. The saved lists are created once, and stay: later sign-ins and sign-outs are reported to
- * them.
- *
- * `settling` states are transient. `auth`, `profile` and `contact` live as long as the shop, `consent` from `open` on, `cart`
- * and `wishlist` from the first `withLists` on.
+ * `shop.md` describes its states, and how long each machine lives.
  */
 export const shopMachine = setup({
   types: {

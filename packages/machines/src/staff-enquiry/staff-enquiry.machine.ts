@@ -28,12 +28,7 @@ import type {
 
 /**
  * The form for an enquiry that staff agreed in the showroom or on the phone.
- *
- * The states:
- * - `editing`: the form can be filled in and saved.
- * - `saving.sending`: the enquiry is being saved, and the form is disabled. `saving.asking`: the user wants to leave meanwhile.
- * - `leaving`: the user wants to leave with something typed, and has to confirm it.
- * - `saved` and `left` are final.
+ * `staff-enquiry.md` describes its states.
  */
 export const staffEnquiryMachine = setup({
   types: {

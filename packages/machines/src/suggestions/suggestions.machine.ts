@@ -6,14 +6,7 @@ import type { RecentStep, Suggestions, SuggestionsContext, SuggestionsEvent, Sug
 
 /**
  * The suggestions below a search box. While the box is empty, they are the recent searches of the browser.
- *
- * The states:
- * - `closed`: there is no list.
- * - `recalling`: a search is being stored, or the recent searches are being read or changed.
- * - `recent`: the recent searches are shown.
- * - `waiting`: the user is typing.
- * - `loading`: the suggestions are being loaded; those of the previous text are still shown.
- * - `open`: the suggestions are shown.
+ * `suggestions.md` describes its states.
  *
  * Typing leaves the loading state, which aborts the request and ignores its response.
  */

@@ -16,16 +16,7 @@ import type { SynonymField, SynonymsContext, SynonymsEvent, SynonymsTag } from '
 
 /**
  * The searches that found little, and the synonyms that the search has been taught.
- *
- * The states:
- * - `loading`: the page is loading.
- * - `failed`: it could not be loaded; the reason and a retry are visible.
- * - `idle`: both lists are shown.
- * - `editing`: the form of a new synonym is open. `typing` waits for a pause, `previewing` searches with the synonym, and in `resting`
- *   the result or the reason why there is none is shown.
- * - `saving`: the synonym is being saved, and the form cannot be changed or closed.
- * - `asking`: the question before a synonym is removed is open, with the reason of a failed attempt.
- * - `removing`: the removal is being sent.
+ * `synonyms.md` describes its states.
  */
 export const synonymsMachine = setup({
   types: {

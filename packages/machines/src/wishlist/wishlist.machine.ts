@@ -20,8 +20,8 @@ export const wishlistKind: ListKind = {
 /**
  * The wishlist: the items that the shopper likes. An entry is a line of one item.
  *
- * Its region `list` is the chart that it shares with the cart, where its states are documented. The wishlist adds the
- * shopper's actions: each one is checked and becomes one change for `list`.
+ * Its region `list` is the chart that it shares with the cart: `list-sync.md` describes its states. The wishlist adds the shopper's
+ * actions: each one is checked and becomes one change for `list`.
  */
 export const wishlistMachine = listSetup<WishlistOwnEvent>(wishlistKind)
   .extend({
