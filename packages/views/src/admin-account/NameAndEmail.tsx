@@ -2,7 +2,7 @@ import { accountSentences } from '@shop/domain'
 import type { DetailsField } from '@shop/machines'
 import { Button } from '@shop/ui/components/button'
 import { TextField } from '@shop/ui/components/text-field'
-import { fieldsOf, Form } from '@shop/ui/patterns/form'
+import { CancelButton, fieldsOf, Form, SubmitButton } from '@shop/ui/patterns/form'
 import type { FormState } from '@shop/ui/patterns/form'
 import { AccountFacts } from '@shop/ui/patterns/profile-form'
 import { useEffect, useRef } from 'react'
@@ -35,12 +35,8 @@ export function NameAndEmail({ user, isEditing, onEditToggle, ...form }: NameAnd
         headingLevel={2}
         actions={
           <>
-            <Button type="submit" size="large" isWide isBusy={form.isBusy}>
-              {accountSentences.saveChanges}
-            </Button>
-            <Button variant="quiet" size="large" isWide disabled={form.isBusy} onClick={onEditToggle}>
-              Cancel
-            </Button>
+            <SubmitButton isBusy={form.isBusy}>{accountSentences.saveChanges}</SubmitButton>
+            <CancelButton isBusy={form.isBusy} onClick={onEditToggle} />
           </>
         }
       >

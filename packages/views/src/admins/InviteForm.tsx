@@ -1,6 +1,5 @@
 import type { AdminsContext, AdminsEvent, AdminsTag } from '@shop/machines'
-import { Button } from '@shop/ui/components/button'
-import { EmailField, fieldsOf, Form } from '@shop/ui/patterns/form'
+import { EmailField, fieldsOf, Form, SubmitButton } from '@shop/ui/patterns/form'
 import type { ViewProps } from '../view-snapshot.ts'
 
 /** The form that invites another admin by email. */
@@ -22,9 +21,9 @@ export function InviteForm({ snapshot, send }: ViewProps<AdminsContext, AdminsTa
       headingLevel={2}
       problem={isFree ? problem : null}
       actions={
-        <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
+        <SubmitButton variant="secondary" isBusy={form.isBusy}>
           Send Invitation
-        </Button>
+        </SubmitButton>
       }
     >
       <EmailField {...fieldsOf(form)('email')} autoComplete="off" enterKeyHint="send" />

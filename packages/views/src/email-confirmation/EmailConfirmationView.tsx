@@ -1,9 +1,8 @@
 import { homeSentences } from '@shop/domain'
 import type { EmailConfirmationContext, EmailConfirmationEvent, EmailConfirmationTag } from '@shop/machines'
-import { Button } from '@shop/ui/components/button'
 import { EmptyState } from '@shop/ui/components/empty-state'
 import { Link } from '@shop/ui/components/link'
-import { Form } from '@shop/ui/patterns/form'
+import { Form, SubmitButton } from '@shop/ui/patterns/form'
 import type { ViewProps } from '../view-snapshot.ts'
 
 interface EmailConfirmationViewProps extends ViewProps<EmailConfirmationContext, EmailConfirmationTag, EmailConfirmationEvent> {
@@ -32,11 +31,7 @@ export function EmailConfirmationView({ snapshot, send, shopHref }: EmailConfirm
       isBusy={isBusy}
       onType={() => undefined}
       onSubmit={() => send({ type: 'confirmation.requested' })}
-      actions={
-        <Button type="submit" size="large" isWide isBusy={isBusy}>
-          Confirm Email
-        </Button>
-      }
+      actions={<SubmitButton isBusy={isBusy}>Confirm Email</SubmitButton>}
     >
       {null}
     </Form>

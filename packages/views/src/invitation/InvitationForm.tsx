@@ -1,8 +1,7 @@
 import { passwordRule } from '@shop/domain'
 import type { InvitationContext, InvitationEvent, InvitationFacts, InvitationTag } from '@shop/machines'
-import { Button } from '@shop/ui/components/button'
 import { TextField } from '@shop/ui/components/text-field'
-import { fieldsOf, Form, NewPasswordFields, placeProblem } from '@shop/ui/patterns/form'
+import { fieldsOf, Form, NewPasswordFields, placeProblem, SubmitButton } from '@shop/ui/patterns/form'
 import type { ViewProps } from '../view-snapshot.ts'
 
 interface InvitationFormProps extends ViewProps<InvitationContext, InvitationTag, InvitationEvent> {
@@ -26,11 +25,7 @@ export function InvitationForm({ snapshot, send, invitation: { email, hasAccount
       {...state}
       title="Welcome aboard"
       text={`You are invited to manage ${shopName} as ${email}. ${hasAccount ? existingAccount : newAccount}`}
-      actions={
-        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-          Become an Admin
-        </Button>
-      }
+      actions={<SubmitButton isBusy={state.isBusy}>Become an Admin</SubmitButton>}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField {...field('username')} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />

@@ -1,7 +1,6 @@
 import { accountSentences, passwordRule } from '@shop/domain'
-import { Button } from '../../components/button/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
-import { fieldsOf, Form, NewPasswordFields, placeProblem } from '../form/index.ts'
+import { fieldsOf, Form, NewPasswordFields, placeProblem, SubmitButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 interface ChangePasswordFormProps extends FormState<'oldPassword' | 'newPassword' | 'confirmation'> {
@@ -22,9 +21,9 @@ export function ChangePasswordForm({ problem, account, ...state }: ChangePasswor
       title={accountSentences.changePassword}
       headingLevel={2}
       actions={
-        <Button type="submit" variant="secondary" size="large" isWide isBusy={state.isBusy}>
+        <SubmitButton variant="secondary" isBusy={state.isBusy}>
           {accountSentences.changePassword}
-        </Button>
+        </SubmitButton>
       }
     >
       <input type="email" autoComplete="username" value={account} readOnly hidden />

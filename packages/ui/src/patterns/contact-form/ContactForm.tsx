@@ -1,8 +1,7 @@
 import { homeSentences } from '@shop/domain'
-import { Button } from '../../components/button/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { Textarea } from '../../components/textarea/index.ts'
-import { EmailField, fieldsOf, Form, PhoneNumberField } from '../form/index.ts'
+import { EmailField, fieldsOf, Form, PhoneNumberField, SubmitButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 interface ContactFormProps extends FormState<'name' | 'email' | 'phoneNumber' | 'subject' | 'message'> {
@@ -18,11 +17,7 @@ export function ContactForm({ text, ...state }: ContactFormProps) {
       {...state}
       title={homeSentences.contactUs}
       text={text}
-      actions={
-        <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-          Send Message
-        </Button>
-      }
+      actions={<SubmitButton isBusy={state.isBusy}>Send Message</SubmitButton>}
     >
       <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
       <EmailField {...field('email')} autoComplete="email" />

@@ -1,6 +1,5 @@
 import { accountSentences } from '@shop/domain'
-import { Button } from '../../components/button/index.ts'
-import { EmailField, fieldsOf, Form } from '../form/index.ts'
+import { CancelButton, EmailField, fieldsOf, Form, SubmitButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 interface ForgotPasswordFormProps extends FormState<'email'> {
@@ -18,12 +17,8 @@ export function ForgotPasswordForm({ onCancel, ...state }: ForgotPasswordFormPro
       text={accountSentences.resetPasswordText}
       actions={
         <>
-          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-            {accountSentences.sendResetLink}
-          </Button>
-          <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
-            Cancel
-          </Button>
+          <SubmitButton isBusy={state.isBusy}>{accountSentences.sendResetLink}</SubmitButton>
+          <CancelButton isBusy={state.isBusy} onClick={onCancel} />
         </>
       }
     >

@@ -9,20 +9,13 @@ import { FormPage } from '../form-page/index.ts'
 import { heroes } from '../../testing/items.ts'
 import { fieldsOf } from './fields.ts'
 import type { FormProblems } from './fields.ts'
-import { Form } from './Form.tsx'
+import { Form, SubmitButton } from './Form.tsx'
 import type { FormHead } from './index.ts'
 
 function News(props: FormHead<'name' | 'email'>) {
   const field = fieldsOf(props)
   return (
-    <Form
-      {...props}
-      actions={
-        <Button type="submit" size="large" isWide isBusy={props.isBusy}>
-          Send
-        </Button>
-      }
-    >
+    <Form {...props} actions={<SubmitButton isBusy={props.isBusy}>Send</SubmitButton>}>
       <TextField {...field('name')} label="Name" autoComplete="name" />
       <TextField {...field('email')} label="Email" type="email" autoComplete="email" disabled={props.isBusy} />
     </Form>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
+import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import styles from './Form.module.css'
 import { unreported } from './fields.ts'
@@ -91,6 +92,20 @@ export function Form<Field extends string>(props: FormProps<Field>) {
       ) : null}
       <div className={styles.actions}>{actions}</div>
     </form>
+  )
+}
+
+/** The button that submits a form, as wide as its fields. */
+export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'variant' | 'isBusy' | 'children'>) {
+  return <Button {...props} type="submit" size="large" isWide />
+}
+
+/** The button that leaves a form without submitting it. */
+export function CancelButton({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) {
+  return (
+    <Button variant="quiet" size="large" isWide disabled={isBusy} onClick={onClick}>
+      Cancel
+    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
 export { EmailField } from './EmailField.tsx'
-export { Form, FormNote, TextButton, type FormHead } from './Form.tsx'
+export { CancelButton, Form, FormNote, SubmitButton, TextButton, type FormHead } from './Form.tsx'
 export { fieldsOf, type FormState } from './fields.ts'
 export { placeProblem } from './new-password.ts'
 export { NewPasswordFields } from './NewPasswordFields.tsx'

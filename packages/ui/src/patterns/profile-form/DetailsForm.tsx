@@ -1,8 +1,7 @@
 import { accountSentences } from '@shop/domain'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../components/button/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { EmailField, fieldsOf, Form, PhoneNumberField } from '../form/index.ts'
+import { CancelButton, EmailField, fieldsOf, Form, PhoneNumberField, SubmitButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 /** The editable fields of the account. */
@@ -25,12 +24,8 @@ export function DetailsForm({ onCancel, ...state }: DetailsFormProps) {
       headingLevel={2}
       actions={
         <>
-          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-            {accountSentences.saveChanges}
-          </Button>
-          <Button variant="quiet" size="large" isWide disabled={state.isBusy} onClick={onCancel}>
-            Cancel
-          </Button>
+          <SubmitButton isBusy={state.isBusy}>{accountSentences.saveChanges}</SubmitButton>
+          <CancelButton isBusy={state.isBusy} onClick={onCancel} />
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { passwordRule } from '@shop/domain'
-import { Button } from '../../components/button/index.ts'
 import { Link } from '../../components/link/index.ts'
-import { fieldsOf, Form, FormNote, NewPasswordFields, placeProblem } from '../form/index.ts'
+import { fieldsOf, Form, FormNote, NewPasswordFields, placeProblem, SubmitButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
@@ -25,9 +24,7 @@ export function ResetForm({ problem, loginHref, newLinkHref, ...state }: ResetFo
       text="Choose a new password. You will be logged out everywhere else."
       actions={
         <>
-          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-            Reset Password
-          </Button>
+          <SubmitButton isBusy={state.isBusy}>Reset Password</SubmitButton>
           {loginHref !== undefined && (
             <FormNote>
               Already changed? <Link href={loginHref}>Log in</Link>

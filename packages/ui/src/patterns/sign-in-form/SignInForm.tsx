@@ -1,8 +1,7 @@
 import { accountSentences } from '@shop/domain'
-import { Button } from '../../components/button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
-import { EmailField, fieldsOf, Form, FormNote, TextButton } from '../form/index.ts'
+import { EmailField, fieldsOf, Form, FormNote, SubmitButton, TextButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 interface SignInFormProps extends FormState<'email' | 'password'> {
@@ -26,9 +25,7 @@ export function SignInForm({ title = accountSentences.loginTitle, text, onForgot
       text={text}
       actions={
         <>
-          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-            Login
-          </Button>
+          <SubmitButton isBusy={state.isBusy}>Login</SubmitButton>
           {signUpHref !== undefined && (
             <FormNote>
               New here? <Link href={signUpHref}>{accountSentences.signUp}</Link>

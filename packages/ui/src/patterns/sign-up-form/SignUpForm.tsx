@@ -1,9 +1,8 @@
 import { accountSentences, passwordRule } from '@shop/domain'
-import { Button } from '../../components/button/index.ts'
 import { Link } from '../../components/link/index.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { EmailField, fieldsOf, Form, FormNote, PhoneNumberField } from '../form/index.ts'
+import { EmailField, fieldsOf, Form, FormNote, PhoneNumberField, SubmitButton } from '../form/index.ts'
 import type { FormState } from '../form/index.ts'
 
 interface SignUpFormProps extends FormState<'fullName' | 'email' | 'phoneNumber' | 'password'> {
@@ -26,9 +25,7 @@ export function SignUpForm({ privacyHref, loginHref, ...state }: SignUpFormProps
           <FormNote>
             By signing up you agree to our <Link href={privacyHref}>privacy policy</Link>.
           </FormNote>
-          <Button type="submit" size="large" isWide isBusy={state.isBusy}>
-            {accountSentences.signUp}
-          </Button>
+          <SubmitButton isBusy={state.isBusy}>{accountSentences.signUp}</SubmitButton>
           <FormNote>
             Already have an account? <Link href={loginHref}>Login</Link>
           </FormNote>
