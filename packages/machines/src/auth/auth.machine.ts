@@ -32,6 +32,12 @@ const forms = {
   'signUp.submitted': submission(signUpChecks, '#auth.submitting.signingUp'),
 } as const
 
+/** The transition after signing out. */
+const signOut = {
+  target: '#auth.signedOut',
+  actions: { type: 'notify', params: { tone: 'success', text: authMessages.signedOut } },
+} as const
+
 /**
  * The signed-in user, and the forms for signing in and up.
  * `auth.md` describes its states.
@@ -253,25 +259,15 @@ export const authMachine = authSetup.createMachine({
               tags: 'signingOut',
               on: {
                 // Another request found the session ended first, which is what the user asked for.
-                'session.ended': {
-                  target: '#auth.signedOut',
-                  actions: { type: 'notify', params: { tone: 'success', text: authMessages.signedOut } },
-                },
+                'session.ended': signOut,
               },
               invoke: {
                 id: 'signOut',
                 src: 'signOut',
                 input: ({ context }) => ({ role: isAdmin(context.user ?? null) ? 'admin' : 'customer' }),
-                onDone: {
-                  target: '#auth.signedOut',
-                  actions: { type: 'notify', params: { tone: 'success', text: authMessages.signedOut } },
-                },
+                onDone: signOut,
                 onError: [
-                  {
-                    guard: { type: 'isSessionEnd', params: ofEvent },
-                    target: '#auth.signedOut',
-                    actions: { type: 'notify', params: { tone: 'success', text: authMessages.signedOut } },
-                  },
+                  { ...signOut, guard: { type: 'isSessionEnd', params: ofEvent } },
                   {
                     target: 'steady',
                     actions: [

@@ -12,6 +12,12 @@ const deletion = {
   ],
 } as const
 
+/** The transition after a request that found the session ended; the root responds with `session.expired`. */
+const sessionEnd = {
+  guard: { type: 'isSessionEnd', params: ofEvent },
+  actions: { type: 'sendToParent', params: { type: 'session.ended' } },
+} as const
+
 /**
  * The account of a customer or an admin.
  * `profile.md` describes its states.
@@ -94,11 +100,7 @@ export const profileMachine = profileSetup.createMachine({
                   ],
                 },
                 onError: [
-                  {
-                    guard: { type: 'isSessionEnd', params: ofEvent },
-                    target: 'editing',
-                    actions: { type: 'sendToParent', params: { type: 'session.ended' } },
-                  },
+                  { ...sessionEnd, target: 'editing' },
                   {
                     guard: { type: 'isOffline', params: ofEvent },
                     target: 'editing',
@@ -153,11 +155,7 @@ export const profileMachine = profileSetup.createMachine({
                   ],
                 },
                 onError: [
-                  {
-                    guard: { type: 'isSessionEnd', params: ofEvent },
-                    target: 'editing',
-                    actions: { type: 'sendToParent', params: { type: 'session.ended' } },
-                  },
+                  { ...sessionEnd, target: 'editing' },
                   {
                     guard: { type: 'isOffline', params: ofEvent },
                     target: 'editing',
@@ -190,11 +188,7 @@ export const profileMachine = profileSetup.createMachine({
                 onError: [
                   // An earlier deletion whose response was lost deleted the account, and its session with it.
                   { ...deletion, guard: { type: 'isDeleted', params: ofEvent } },
-                  {
-                    guard: { type: 'isSessionEnd', params: ofEvent },
-                    target: 'keeping',
-                    actions: { type: 'sendToParent', params: { type: 'session.ended' } },
-                  },
+                  { ...sessionEnd, target: 'keeping' },
                   {
                     target: 'keeping',
                     actions: [
