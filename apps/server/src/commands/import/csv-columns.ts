@@ -2,7 +2,7 @@ import type { ProductValues } from '@shop/api'
 import { parseVisibility, visibilities } from '@shop/domain'
 import type { Visibility } from '@shop/domain'
 import { readAlts } from './csv-alts.ts'
-import { CellError, readCentimetres, readDescription, readFlag, readItems, readList, readPrice, readWeeks } from './csv-cells.ts'
+import { CellError, readCentimetres, readDescription, readFlag, readList, readPrice, readWeeks } from './csv-cells.ts'
 
 /** The columns of a CSV, in the order of an export. */
 export const csvColumns = [
@@ -91,7 +91,7 @@ export function readFields(row: CsvRow): ReadRow {
     name: row.name?.trim(),
     category: row.category?.trim(),
     style: row.style?.trim(),
-    items: row.items === undefined ? undefined : readItems(row.items),
+    items: row.items,
     description: row.description === undefined ? undefined : readDescription(row.description),
     price: read('price', 'price', (cell) => readPrice('Price', cell)),
     isBestSeller: read('best_seller', 'isBestSeller', (cell) => readFlag('Best seller', cell)),

@@ -48,6 +48,11 @@ describe('a CSV of products', () => {
     ])
   })
 
+  test("reads the items '-1' as '(1)', because a spreadsheet saves them so, except where an export has marked them", () => {
+    const { entries } = readCsv("slug,items\neko,-1\nife,'-1\n", file)
+    expect(entries.products.map(({ fields }) => fields)).toEqual([{ items: '(1)' }, { items: '-1' }])
+  })
+
   test('leaves out missing columns of a CSV and clears fields with empty cells', () => {
     const { entries } = readCsv('slug,price\neko,5\n', file)
     expect(entries.products).toEqual([{ place: 'Line 2', key: 'eko', fields: { price: 5 }, unreadable: [] }])

@@ -3,7 +3,7 @@ import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { unmarkFormula } from '../../catalogue/export/csv-line.ts'
 import { pictureAt } from '../../media/names.ts'
-import { CellError } from './csv-cells.ts'
+import { CellError, readItems } from './csv-cells.ts'
 import {
   type CsvColumn,
   csvColumns,
@@ -48,7 +48,7 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
       report(`${counts} Is a text with commas without quotes?`)
       continue
     }
-    const named = columns.flatMap((column, index) => (column === null ? [] : [[column, unmarkFormula(cells[index] ?? '')]]))
+    const named = columns.flatMap((column, index) => (column === null ? [] : [[column, textOf(column, cells[index] ?? '')]]))
     const row = Object.fromEntries(named) as CsvRow
     for (const [index, cell] of cells.entries()) {
       if (columns[index] === null && !isBlank(cell)) report(noHeading(index, cell, headings.line))
@@ -72,6 +72,11 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
     })
   }
   return { entries: { products, collections, heroes: null }, problems }
+}
+
+/** The text of a cell without the mark of an export, which also tells the items '-1' from those that a spreadsheet has changed. */
+function textOf(column: CsvColumn, cell: string): string {
+  return unmarkFormula(column === 'items' ? readItems(cell) : cell)
 }
 
 /** Reads the key of a row; empty when it cannot be one. */
