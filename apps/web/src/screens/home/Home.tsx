@@ -16,7 +16,7 @@ import { rooms } from './rooms.ts'
 
 /** Home: the sections in the specification's order, without the empty ones. */
 export function Home() {
-  const { heroes, categories, promotions, bestSellers, collections, styles, rooms: blocks } = useLoaderData<HomeData>()
+  const { heroes, categories, promotions, bestSellers, collections, styles, rooms: roomPictures } = useLoaderData<HomeData>()
   const { shop } = useShopFacts()
   return (
     <>
@@ -35,24 +35,21 @@ export function Home() {
         <ItemShelf title="Promotions" items={promotions} href={paths.shop.href('?isPromo=true')} />
         <ItemShelf title={homeSentences.bestSellers} items={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
         <ItemShelf title="Collections" items={collections} href={paths.shop.href('?view=collections')} />
-        {styles.length > 0 ? (
-          <ShopSection title={homeSentences.featuredStyles}>
-            <StyleTiles tiles={styles.map(({ style, image }) => ({ label: style, href: paths.style.href(style), image }))} />
-          </ShopSection>
-        ) : null}
-        {blocks.length > 0 ? (
-          <PromoBlocks>
-            {blocks.map(({ category, image }, position) => (
-              <PromoBlock
-                key={category}
-                {...rooms[category]}
-                link={{ label: `See ${rooms[category].title}`, href: categoryHref(category) }}
-                image={image}
-                pictureSide={position % 2 === 0 ? 'start' : 'end'}
-              />
-            ))}
-          </PromoBlocks>
-        ) : null}
+        <ShopSection title={homeSentences.featuredStyles}>
+          <StyleTiles tiles={styles.map(({ style, image }) => ({ label: style, href: paths.style.href(style), image }))} />
+        </ShopSection>
+        <PromoBlocks>
+          {rooms.map(({ title, text, category }, position) => (
+            <PromoBlock
+              key={title}
+              title={title}
+              text={text}
+              link={{ label: `See ${title}`, href: categoryHref(category) }}
+              image={roomPictures[position] ?? null}
+              pictureSide={position % 2 === 0 ? 'start' : 'end'}
+            />
+          ))}
+        </PromoBlocks>
         <ContactBand
           title="Would you like something special?"
           text={`Tell us about your room. ${shop.name} designs, builds and delivers your furniture.`}

@@ -1,25 +1,26 @@
 import { homeSentences } from '@shop/domain'
 import type { ShopCategory } from '@shop/domain'
 
-/** The texts of the promotional blocks of Home by the category that they lead to, in order. */
-export const rooms = {
-  'Living Room': {
+/** The four promotional blocks of Home, in order. */
+export const rooms: readonly { title: string; text: string; category: ShopCategory }[] = [
+  {
     title: homeSentences.livingRooms,
     text: 'Hardwood frames, upholstered by hand, in the size and fabric that suit your room.',
+    category: 'Living Room',
   },
-  'Dining Room': {
+  {
     title: homeSentences.diningRooms,
     text: 'Tables for the whole family, with chairs that stay comfortable all Sunday.',
+    category: 'Dining Room',
   },
-  Bedroom: {
+  {
     title: homeSentences.bedRooms,
     text: 'Upholstered beds with matching wardrobes and mirrors.',
+    category: 'Bedroom',
   },
-  'Corner Sofas': {
+  {
     title: homeSentences.cornerSofas,
     text: 'Sectional and L-shaped sofas, made to fit your corner.',
+    category: 'Corner Sofas',
   },
-} satisfies Partial<Record<ShopCategory, { title: string; text: string }>>
-
-/** A category that a promotional block leads to. */
-export type RoomCategory = keyof typeof rooms
+]
