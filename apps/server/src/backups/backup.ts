@@ -1,9 +1,10 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Database } from '../db/database.ts'
 import { privateFile, privateFolder } from '../private-files.ts'
+import { syncFolder } from '../sync-to-disk.ts'
 
 /** How many automatic backups remain after a new one. The oldest are deleted. */
 const backupsKept = 4
@@ -35,14 +36,9 @@ export async function writeBackup(database: Database, file: string): Promise<boo
   await mkdir(dirname(file), { recursive: true, mode: privateFolder })
   const draft = `${file}.unfinished`
   try {
-    const handle = await open(draft, 'w', privateFile)
-    try {
-      await handle.writeFile(await compress(archive))
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    await writeFile(draft, await compress(archive), { mode: privateFile, flush: true })
     await rename(draft, file)
+    await syncFolder(dirname(file))
   } catch (error) {
     await rm(draft, { force: true })
     throw error
