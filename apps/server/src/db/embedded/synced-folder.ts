@@ -39,9 +39,11 @@ export class SyncedFolder extends NodeFS {
 }
 
 /** Whether PostgreSQL was shut down in a folder: the state in its control file, after 16 bytes, is 1. */
-async function wasClosed(folder: string): Promise<boolean> {
-  const control = await readFile(join(folder, 'global/pg_control')).catch(() => null)
-  return control?.readInt32LE(16) === 1
+function wasClosed(folder: string): Promise<boolean> {
+  return readFile(join(folder, 'global/pg_control')).then(
+    (control) => control.length >= 20 && control.readInt32LE(16) === 1,
+    () => false,
+  )
 }
 
 /**
