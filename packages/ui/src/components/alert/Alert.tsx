@@ -22,11 +22,13 @@ const icons: Record<(typeof alertTones)[number], IconName> = { error: 'notice', 
 
 /** A message that stays in place until its cause is resolved. Use a toast for messages that disappear by themselves. */
 export function Alert({ tone = 'error', title, action, onRetry, className, children, ...rest }: AlertProps) {
-  const retry = onRetry && (
-    <Button variant="secondary" onClick={onRetry}>
-      Try again
-    </Button>
-  )
+  const next =
+    action ??
+    (onRetry && (
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    ))
   return (
     <div {...rest} role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.root, className)} data-tone={tone}>
       <span className={styles.icon}>
@@ -37,7 +39,7 @@ export function Alert({ tone = 'error', title, action, onRetry, className, child
           {title !== undefined && <p className={styles.title}>{title}</p>}
           <div>{children}</div>
         </div>
-        {(action ?? retry) != null && <div>{action ?? retry}</div>}
+        {next != null && <div>{next}</div>}
       </div>
     </div>
   )
