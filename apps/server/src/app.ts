@@ -135,6 +135,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     readEnquiry: (reference) => readEnquiryCard(database.orm, enquiries, reference),
   })
   app.decorate('sitemapItems', {
+    showcase: () => repository.showcase(),
     products: () => repository.changes('products'),
     collections: () => repository.changes('collections'),
   })

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
-import type { Transport, User } from '@shop/api'
+import type { Showcase, Transport, User } from '@shop/api'
 import { createAdminApiClient } from '@shop/api/admin-client'
 import { createApiClient } from '@shop/api/client'
 import { notFoundSentences } from '@shop/ui/patterns/not-found'
@@ -65,7 +65,9 @@ const handler = createStaticHandler(routes)
 const renderOnce = createRenderOnce()
 
 /** The paths of the pages in the sitemap, without those of products and collections. */
-export const sitemapPaths: readonly string[] = pagesOf(routes).flatMap((route) => handleOf(route)?.sitemap?.() ?? [])
+export function sitemapPaths(showcase: Showcase): readonly string[] {
+  return pagesOf(routes).flatMap((route) => handleOf(route)?.sitemap?.(showcase) ?? [])
+}
 
 /**
  * Reads the data of the page at an address, and returns how to render it. All data is awaited first, so the page is one string that can be

@@ -1,3 +1,4 @@
+import { createImage } from '@shop/api/testing'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import shop from '../../../shop.config.ts'
@@ -21,6 +22,22 @@ describe.each(Object.entries(declarations))('%s', (file, declaration) => {
   it('a declared page is one of the routes', () => {
     expect(routes.filter(({ id }) => id === route!.id)).toEqual([route])
   })
+})
+
+it('the sitemap has the categories and styles of the showcase only', () => {
+  const image = createImage()
+  const showcase = {
+    heroes: [],
+    categories: [{ category: 'Living Room' as const, image }],
+    styles: [{ style: 'Antique/Royal' as const, image }],
+  }
+  const listed = routes.flatMap((route) => handleOf(route)?.sitemap?.(showcase) ?? [])
+  expect(listed.filter((path) => /\/shop|\/styles/.test(path))).toEqual([
+    '/shop',
+    '/shop?view=collections',
+    '/shop?category=Living+Room',
+    '/styles/antique%2Froyal',
+  ])
 })
 
 describe('the admin pages', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { writeSitemap } from './sitemap.ts'
 
+const emptyShowcase = { heroes: [], categories: [], styles: [] }
+
 const entry = {
-  sitemapPaths: ['/', '/shop'],
+  sitemapPaths: () => ['/', '/shop'],
   paths: {
     product: { href: (id: string) => `/product/${id}` },
     enquiry: { href: (reference: string) => `/enquiry/${reference}` },
@@ -12,6 +14,7 @@ const entry = {
 
 test('a sitemap of more than 10,000 pages is an index of files with 10,000 each', async () => {
   const items = {
+    showcase: async () => emptyShowcase,
     products: async () => Array.from({ length: 9998 }, (_, index) => ({ id: `p${index}`, changed: '2026-01-31' })),
     collections: async () => [{ id: 'c&0', changed: '2026-02-01' }],
   }
@@ -26,7 +29,7 @@ test('a sitemap of more than 10,000 pages is an index of files with 10,000 each'
 })
 
 test('a sitemap of fewer pages is one file', async () => {
-  const items = { products: async () => [], collections: async () => [] }
+  const items = { showcase: async () => emptyShowcase, products: async () => [], collections: async () => [] }
   expect(await writeSitemap(entry, 'https://shop.example', items, null)).toContain('<loc>https://shop.example/shop</loc>')
   expect(await writeSitemap(entry, 'https://shop.example', items, 1)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { Showcase } from '@shop/api'
 import { escapeText } from '@shop/domain'
 import type { WebEntry } from './web-build.ts'
 
@@ -11,8 +12,9 @@ interface SitemapItem {
   readonly changed: string
 }
 
-/** Reads the items that shoppers see, newest first. */
+/** Reads the items that shoppers see, newest first, and the categories and styles that have some. */
 export interface SitemapItems {
+  readonly showcase: () => Promise<Showcase>
   readonly products: () => Promise<readonly SitemapItem[]>
   readonly collections: () => Promise<readonly SitemapItem[]>
 }
@@ -29,9 +31,9 @@ export async function writeSitemap(
   items: SitemapItems,
   part: number | null,
 ): Promise<string | null> {
-  const [products, collections] = await Promise.all([items.products(), items.collections()])
+  const [showcase, products, collections] = await Promise.all([items.showcase(), items.products(), items.collections()])
   const addresses = [
-    ...entry.sitemapPaths.map((path) => addressOf(publicUrl + path)),
+    ...entry.sitemapPaths(showcase).map((path) => addressOf(publicUrl + path)),
     ...products.map(({ id, changed }) => addressOf(publicUrl + entry.paths.product.href(id), changed)),
     ...collections.map(({ id, changed }) => addressOf(publicUrl + entry.paths.collection.href(id), changed)),
   ]

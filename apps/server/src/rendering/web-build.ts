@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Transport, User } from '@shop/api'
+import type { Showcase, Transport, User } from '@shop/api'
 import type { ShopIdentity } from '@shop/domain'
 import type { CardKind } from '../preview-cards/preview-card.ts'
 import { readManifest } from './manifest.ts'
@@ -44,8 +44,12 @@ export interface WebEntry {
       previewOf: FindPreview
     },
   ): Promise<RenderResult>
-  /** The paths for search engines, without those of items. */
-  readonly sitemapPaths: readonly string[]
+  /**
+   * The paths for search engines, without those of items.
+   *
+   * @param showcase - the categories and styles that have products
+   */
+  sitemapPaths(showcase: Showcase): readonly string[]
   readonly paths: Readonly<Record<CardKind, PathWriter>>
   /** The colour of the browser's toolbars. */
   readonly themeColors: { readonly light: string; readonly dark: string }

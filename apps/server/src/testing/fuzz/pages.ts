@@ -100,7 +100,7 @@ export function judgePage({ status, headers }: FuzzResponse): string | null {
 export const plainPages: FastifyPluginAsync = async (app) => {
   const build = {
     entry: {
-      sitemapPaths: ['/'],
+      sitemapPaths: () => ['/'],
       paths: { product: { href: (id: string) => `/product/${id}` }, collection: { href: (id: string) => `/collection/${id}` } },
       themeColors: { light: '#fff', dark: '#000' },
       async render(_request: Request, { user, transport }: Parameters<WebBuild['entry']['render']>[1]) {

@@ -1,3 +1,4 @@
+import type { Showcase } from '@shop/api'
 import type { ApiClient } from '@shop/api/client'
 import { loadPart } from '@shop/ui/components/lazy-part'
 import type { ComponentType } from 'react'
@@ -65,8 +66,12 @@ interface Page<Data> {
   leadsToItems?: boolean
   /** Whether the page starts with a picture, which the header then overlaps. */
   startsWithPicture?: (data: NoInfer<Data>) => boolean
-  /** The addresses of the page in the sitemap; without it, the page is left out. */
-  sitemap?: () => readonly string[]
+  /**
+   * The addresses of the page in the sitemap; without it, the page is left out.
+   *
+   * @param showcase - the categories and styles that have products
+   */
+  sitemap?: (showcase: Showcase) => readonly string[]
 }
 
 /** The properties of the open page that the app reads. */

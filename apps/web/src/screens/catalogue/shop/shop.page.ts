@@ -1,5 +1,4 @@
-import { shopCategories, siteSentences } from '@shop/domain'
-import type { ShopCategory } from '@shop/domain'
+import { siteSentences } from '@shop/domain'
 import { page } from '../../../app/routing/page.tsx'
 import { paths } from '../../../paths.ts'
 
@@ -12,7 +11,8 @@ export const shop = page({
   head: () => import('../catalogue.head.ts').then((module) => module.shopHead),
   pending: { shape: 'shop', label: siteSentences.loadingData },
   screen: () => import('./Shop.tsx').then((module) => module.Shop),
-  sitemap: () => ['', '?view=collections', ...shopCategories.map(categoryQuery)].map((query) => paths.shop.href(query)),
+  sitemap: ({ categories }) => {
+    const filtered = categories.map(({ category }) => `?${new URLSearchParams({ category })}`)
+    return ['', '?view=collections', ...filtered].map((query) => paths.shop.href(query))
+  },
 })
-
-const categoryQuery = (category: ShopCategory) => `?${new URLSearchParams({ category })}`

@@ -1,4 +1,4 @@
-import { siteSentences, styles } from '@shop/domain'
+import { siteSentences } from '@shop/domain'
 import { page } from '../../../app/routing/page.tsx'
 import { paths } from '../../../paths.ts'
 
@@ -11,5 +11,5 @@ export const styleShop = page({
   head: () => import('../catalogue.head.ts').then((module) => module.styleShopHead),
   pending: { shape: 'shop', label: siteSentences.loadingStyles },
   screen: () => import('./StyleShop.tsx').then((module) => module.StyleShop),
-  sitemap: () => styles.map((style) => paths.style.href(style)),
+  sitemap: ({ styles }) => styles.map(({ style }) => paths.style.href(style)),
 })
