@@ -86,7 +86,7 @@ export const InDeclining: Story = {
 }
 
 export const InUnsetHidden: Story = {
-  name: 'The user is signed in, and sees no banner',
+  name: 'The user is signed in or has closed the banner, and sees none',
   tags: ['!test'],
   render: () => <StateStory machine="consent" state="consent.unset.hidden" />,
 }

@@ -38,7 +38,7 @@ export const InLoading: Story = {
 }
 
 export const InLeft: Story = {
-  name: 'No form; the app goes to the dashboard',
+  name: 'No form; the app goes to the dashboard, or where the pressed link leads',
   tags: ['!test'],
   render: () => <StateStory machine="shopDetails" state="shopDetails.left" />,
 }

@@ -54,7 +54,7 @@ function mergedList<Entry>(
   return [...kept, ...theirs.filter((entry) => !has(original, entry) && !has(mine, entry))]
 }
 
-/** The new pictures only: deleting an item has deleted its stored ones. */
+/** The new pictures only: the server accepts the stored ones of a deleted item for no other item. */
 function withoutStored(pictures: readonly EditedPicture[]): readonly EditedPicture[] {
   return pictures.filter(({ status }) => status !== 'stored')
 }
