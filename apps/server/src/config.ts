@@ -28,7 +28,10 @@ export interface Config {
   readonly admin: { readonly email: string; readonly password: string } | null
   /** How many wrong passwords one address may send for one account in 15 minutes. Other limits are multiples of it. */
   readonly authTries: number
-  /** Whether contact, sign-up, reset requests and email changes are limited for each sender. Wrong passwords always are. */
+  /**
+   * Whether messages, enquiries, sign-ups, email changes, reset requests and invitations are limited for each sender. Wrong
+   * passwords always are.
+   */
   readonly requestLimits: boolean
   /** Whether sizes of pictures that nobody has requested are encoded while the shop is quiet. */
   readonly encodeAhead: boolean
