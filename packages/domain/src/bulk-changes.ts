@@ -56,7 +56,7 @@ function withPromotion(state: ItemState, percent: number): ItemState {
   return isLower ? { ...state, isPromo: true, discountedPrice } : state
 }
 
-/** A share of an amount, rounded to the next hundred naira; amounts below that are exact to the kobo. */
+/** A share of an amount, rounded to the nearest hundred naira; a share below that is rounded to the kobo. */
 function percentOf(amount: number, percent: number): number {
   const exact = (toKobo(amount) * percent) / 10_000
   return exact < priceStep ? Math.round(exact * 100) / 100 : Math.round(exact / priceStep) * priceStep

@@ -1,6 +1,6 @@
 /** The fields of an image from which its variants are named. */
 export interface PictureVariants {
-  /** The largest JPEG of at most 1280 pixels: `/media/<hash>-<width>.jpg`. */
+  /** The widest JPEG of at most 1280 pixels: `/media/<hash>-<width>.jpg`. */
   readonly url: string
   /** Widths in pixels, each available as AVIF, WebP and JPEG. */
   readonly widths: readonly number[]

@@ -13,7 +13,7 @@ const lifetime = 7 * milliseconds.day
 
 /** The invitations to become an admin. The database holds digests of their tokens; only the emails hold the tokens. */
 export interface Invitations {
-  /** The open invitations, newest first. */
+  /** The invitations that were neither accepted nor withdrawn, newest first, with those whose link has expired. */
   list(executor: Executor): Promise<Invitation[]>
   /**
    * Adds an invitation, or renews the one to the same address, whose link ends. The caller has locked the admins, so that two

@@ -38,8 +38,8 @@ export interface ImportSummary {
 }
 
 /**
- * Imports a catalogue: a JSON file with collections and slides, or a CSV of products. A record with a known key is updated, any
- * other is added, and none is deleted. Every record must follow the rules of the admin forms.
+ * Imports a catalogue: a CSV of products and collections, or a JSON file with these and the slides of the home page. A record with
+ * a known key is updated, any other is added, and none is deleted. Every record must follow the rules of the admin forms.
  *
  * @param file - `.json` or `.csv`; its pictures are relative to it
  * @throws ImportError with every problem of the file; nothing is stored then, except earlier parts of a large file when a later one has a

@@ -7,7 +7,7 @@ import { quickVariant, type Variant, type VariantFormat, variantWidths } from '.
 
 /** What is stored of a picture at once. */
 export interface PreparedPicture {
-  /** The size of the largest variant in pixels. */
+  /** The size of the largest variant in pixels, which is that of the upright picture within `masterBox`. */
   readonly width: number
   readonly height: number
   /** The widths in which it will be available, ascending. */

@@ -55,7 +55,7 @@ export interface ResponseCacheOptions {
   readonly version: { readonly current: number | null }
 }
 
-/** The maximum bytes of all cached bodies. */
+/** The maximum bytes of all cached bodies and their further forms. */
 const bytesMaximum = 24 * 1024 * 1024
 
 /** The maximum length of all keys that are remembered as requested before. */

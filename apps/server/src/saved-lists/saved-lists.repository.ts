@@ -36,8 +36,9 @@ export interface SavedListsRepository {
   addEntry(owner: ListOwner, key: ItemKey): Promise<boolean>
   removeEntry(owner: ListOwner, key: ItemKey): Promise<void>
   clearWishlist(owner: ListOwner): Promise<void>
+  /** Whether shoppers see an item. Its id must be valid. */
   hasItem(key: ItemKey): Promise<boolean>
-  /** The existing items among these ids, all of which must be valid. */
+  /** The items among these ids that shoppers see. All ids must be valid. */
   existing(itemType: ItemType, ids: readonly string[]): Promise<Set<string>>
 }
 

@@ -5,7 +5,7 @@ import { z } from './zod.ts'
 /** An amount in naira in a response. */
 export const moneySchema = z.number().nonnegative().describe('Naira, at most two decimals.')
 
-/** Fields that products and collections share in responses: those of their forms, and two timestamps. */
+/** Fields that products and collections share in responses: those of their forms, who sees the item, and two timestamps. */
 export const itemFields = {
   name: z.string(),
   description: z.string().describe('HTML, sanitised.'),

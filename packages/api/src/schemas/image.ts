@@ -5,11 +5,11 @@ import { z } from './zod.ts'
 /** A stored picture in a response. */
 export const imageSchema = z
   .object({
-    url: z.string().min(1).describe('A JPEG of at most 1280 pixels that works by itself.'),
+    url: z.string().min(1).describe('A JPEG at most 1280 pixels wide that works by itself.'),
     public_id: z.string().min(1).describe('The hash of the content.'),
     alt: z.string().describe('Alternative text; may be empty.'),
-    width: z.int().positive().describe('Of the stored original, in pixels.'),
-    height: z.int().positive().describe('Of the stored original, in pixels.'),
+    width: z.int().positive().describe('Of the largest stored size, in pixels.'),
+    height: z.int().positive().describe('Of the largest stored size, in pixels.'),
     widths: z
       .array(z.int().positive())
       .describe('Widths that exist as AVIF, WebP and JPEG: replace the last -<width>.jpg of url.'),
