@@ -6,11 +6,11 @@ import { join, relative } from 'node:path'
 const notBuilt = /\.(test|stories)\.tsx?$|\.mdx$|(^|\/)(node_modules|dist|testing|__screenshots__)\//
 
 /**
- * A short text that changes with the content of any file. It ignores timestamps, which change with a clone or a switch of
- * branches.
+ * A short text that changes with the name and the content of any source of a build. It ignores tests and stories, and
+ * timestamps, which change with a clone or a switch of branches.
  *
  * @param root - the folder that names are relative to
- * @param sources - files and folders, all of which are read
+ * @param sources - files, and folders with all their subfolders
  */
 export async function fingerprint(root: string, sources: readonly string[]): Promise<string> {
   const lists = await Promise.all(sources.map((source) => filesOf(join(root, source))))

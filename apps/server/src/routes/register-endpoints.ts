@@ -50,7 +50,8 @@ export interface GroupOptions<Name extends string> {
  * Registers a route for every endpoint of a group, with method, path and access from the contract and validation from the
  * schemas. Handlers of uncached groups know `request.identity`.
  *
- * @throws {Error} when a cached endpoint is not public, because a cached response is sent before the sender is identified
+ * @throws {Error} when a cached endpoint is not public, because a cached response is sent before the sender is identified, or
+ * when an endpoint has no schemas or no handler
  */
 export function registerEndpoints<Group extends Readonly<Record<string, EndpointSchemas>>>(
   app: FastifyInstance,
