@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { examplesOfPage } from './examples-of-page.ts'
 import { printSnippet } from './print-snippet.ts'
 import { readSnippets } from './read-snippets.ts'
 import { snippetsOfFile } from './snippets-of-file.ts'
@@ -12,27 +13,43 @@ const folder = join(root, 'node_modules/.cache/snippets')
 const files = globSync('packages/ui/src/{components,patterns}/*/*.stories.tsx', { cwd: root }).toSorted()
 const snippets = files.map((file) => ({ part: basename(file, '.stories.tsx'), own: snippetsOfFile(join(root, file)) }))
 
+const pages = globSync('packages/ui/src/components/*/*.mdx', { cwd: root }).map((file) => ({
+  part: basename(file, '.mdx'),
+  examples: examplesOfPage(readFileSync(join(root, file), 'utf8'), join(root, dirname(file))),
+}))
+
+let errors: string[] = []
+
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
   for (const { part, own } of snippets)
     for (const [story, snippet] of own) writeFileSync(join(folder, `${part}.${story}.tsx`), `${printSnippet(snippet)}\n`)
+  for (const { part, examples } of pages) writeFileSync(join(folder, `${part}.page.tsx`), examples)
   const types = join(root, 'packages/ui/node_modules/vite/client.d.ts')
   const options = { incremental: false, tsBuildInfoFile: null, moduleDetection: 'force', types: [] }
   const config = { extends: join(root, 'packages/ui/tsconfig.json'), compilerOptions: options, include: ['*.tsx', types] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-})
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--checkers', '1'], { encoding: 'utf8' })
+  errors = stdout.split('\n').filter((line) => line.includes('error'))
+}, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the snippets of components and patterns', () => {
   test('compile as they are shown, without further code', () => {
-    const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--checkers', '1'], { encoding: 'utf8' })
-    expect(stdout.split('\n').filter((line) => line.includes('error'))).toEqual([])
+    expect(errors.filter((line) => !line.includes('.page.tsx'))).toEqual([])
   })
 
   test('show how to use every part that can be imported', () => {
     const without = snippets.filter(({ own }) => !own.has('Default') || !own.has('Playground')).map(({ part }) => part)
     // Only `lazyPart` shows it.
     expect(without).toEqual(['LoadFailed'])
+  })
+})
+
+describe("the examples of Do and Don't", () => {
+  test('compile on the page of every component', () => {
+    expect(pages.filter(({ examples }) => !examples.includes('<Pair>'))).toEqual([])
+    expect(errors.filter((line) => line.includes('.page.tsx'))).toEqual([])
   })
 })
 
