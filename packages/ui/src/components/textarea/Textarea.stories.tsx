@@ -76,7 +76,7 @@ export const Examples: Story = {
   ),
 }
 
-/** Counts the remaining characters. A text that is too long stays complete and gets an error. */
+/** Counts the remaining characters. A text that is too long is marked as invalid and stays complete. */
 export const WithLimit: Story = {
   args: { limit: 12 },
   play: async ({ canvas, userEvent }) => {
@@ -84,8 +84,10 @@ export const WithLimit: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 left')
     await userEvent.type(field, 'A sofa')
     await expect(canvas.getByRole('status')).toHaveTextContent('6 left')
+    await expect(field).toBeValid()
     await userEvent.type(field, ' and a rug')
     await expect(canvas.getByRole('status')).toHaveTextContent('4 too many')
+    await expect(field).toBeInvalid()
     await expect(field).toHaveValue('A sofa and a rug')
   },
 }

@@ -7,7 +7,7 @@ import fieldStyles from '../text-field/TextField.module.css'
 import styles from './Textarea.module.css'
 
 interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'children' | 'prefix'>, FieldTexts {
-  /** Maximum length. Shows the remaining characters; a longer text is not truncated. */
+  /** Maximum length. Shows the remaining characters; a longer text is marked as invalid and not truncated. */
   limit?: number | undefined
 }
 
@@ -16,6 +16,7 @@ export function Textarea(props: TextareaProps) {
   const { label, isLabelHidden, hint, error, isOptional, className, id, limit, onChange, ...rest } = props
   const [written, setWritten] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
   const length = rest.value === undefined ? written : String(rest.value).length
+  const isTooLong = limit !== undefined && length > limit
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setWritten(event.currentTarget.value.length)
     onChange?.(event)
@@ -30,6 +31,7 @@ export function Textarea(props: TextareaProps) {
               rows={5}
               {...rest}
               {...control}
+              {...(isTooLong && { 'aria-invalid': true })}
               className={classNames(fieldStyles.control, styles.area)}
               onChange={change}
             />
@@ -37,8 +39,8 @@ export function Textarea(props: TextareaProps) {
         )}
       </Field>
       {limit !== undefined && (
-        <output className={styles.count} data-over={length > limit || undefined}>
-          {length > limit ? `${length - limit} too many` : `${limit - length} left`}
+        <output className={styles.count} data-over={isTooLong || undefined}>
+          {isTooLong ? `${length - limit} too many` : `${limit - length} left`}
         </output>
       )}
     </div>
