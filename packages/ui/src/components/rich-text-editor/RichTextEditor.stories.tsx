@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const never = () => new Promise<never>(() => {})
 const failing = () => Promise.reject(new Error('The part of the build could not be fetched'))
 
-/** Loads the editor when it becomes visible, leaves the text unchanged, and reports HTML. */
+/** Loads the editor, leaves the text unchanged, and reports HTML. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const editor = await waitForEditor(canvas)

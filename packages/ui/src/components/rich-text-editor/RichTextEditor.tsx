@@ -21,7 +21,7 @@ export interface RichTextEditorProps extends FieldTexts {
   load?: () => Promise<ComponentType<TinyEditorProps>>
 }
 
-/** Edits text with headings, lists and links. The editor loads with the field; a textarea replaces it if that fails. */
+/** Edits text with headings, lists and links. The editor loads when the field is mounted; a textarea replaces it if that fails. */
 export function RichTextEditor({ value, onChange, disabled = false, load = loadTinyEditor, ...field }: RichTextEditorProps) {
   const [Editor, setEditor] = useState<ComponentType<TinyEditorProps> | 'failed'>()
   useEffect(() => {
