@@ -28,14 +28,14 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { hint: 'Name, e-mail and phone number', disabled: false } }
+export const Playground: Story = { args: { hint: 'Name, email and phone number', disabled: false } }
 
 export const States: Story = {
   render: () => (
     <Matrix
       isInteractive
       rows={['Off', 'On']}
-      columns={{ Plain: {}, 'With hint': { hint: 'Name, e-mail and phone number' }, Disabled: { disabled: true } }}
+      columns={{ Plain: {}, 'With hint': { hint: 'Name, email and phone number' }, Disabled: { disabled: true } }}
       cell={(state, props) => <Switch label="Edit profile" defaultChecked={state === 'On'} {...props} />}
     />
   ),

@@ -10,7 +10,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children' 
   hint?: string
 }
 
-/** Turns a setting on or off immediately, without a submit button. The whole line is clickable. */
+/** Turns a setting on or off. The whole line is clickable. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const hintId = useId()
   return (
