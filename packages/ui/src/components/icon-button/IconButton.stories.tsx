@@ -40,7 +40,7 @@ export const States: Story = {
     <Matrix
       isInteractive
       rows={iconButtonVariants}
-      columns={{ Rest: {}, Pressed: { isPressed: true }, Disabled: { disabled: true } }}
+      columns={{ Rest: {}, Pressed: { icon: 'heart-filled', isPressed: true } as const, Disabled: { disabled: true } }}
       cell={(variant, props) => {
         const button = <IconButton icon="heart" label="Wishlist" variant={variant} {...props} />
         return variant === 'glass' ? <div style={overAPicture}>{button}</div> : button
@@ -55,7 +55,7 @@ export const Examples: Story = {
     <Scene layout="row">
       <IconButton icon="search" label="Search" />
       <IconButtonLink href="#account" icon="user" label="My Account" />
-      <IconButton icon="heart" label="Wishlist" isPressed />
+      <IconButton icon="heart-filled" label="Wishlist" isPressed />
       <IconButton icon="edit" label="Edit Eko sofa" />
       <IconButton icon="trash" label="Delete Eko sofa" />
     </Scene>
