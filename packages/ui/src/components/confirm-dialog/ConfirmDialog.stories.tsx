@@ -71,14 +71,14 @@ export const States: Story = {
   },
 }
 
-/** A dialog for an action that can be undone. Long words wrap. */
+/** A question before a save that also moves a product. Long words wrap. */
 export const StatesPlain: Story = {
   args: {
     tone: 'plain',
-    title: 'Leave without saving',
-    question: 'Harmattan-Adire-Wingback-and-Four-Poster-Bedroom is not saved. If you leave now, what you typed is lost.',
-    confirmLabel: 'Leave without saving',
-    cancelLabel: 'Go on with the form',
+    title: 'Move a product?',
+    question: 'Harmattan-Adire-Wingback-and-Four-Poster-Bedroom leaves its collection. Do you want to move it and save?',
+    confirmLabel: 'Move and save',
+    cancelLabel: 'Back to the form',
   },
 }
 

@@ -19,17 +19,17 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   /** Severity of the action. */
   tone?: (typeof confirmTones)[number]
-  /** The action is running: the buttons are disabled and only `open` closes the dialog. */
+  /** The action is running: both buttons ignore presses, and only `open` closes the dialog. */
   isBusy?: boolean
   /** Why the action failed. The dialog stays open for another try. */
   error?: string | undefined
   /** Called by the confirming button. */
   onConfirm: () => void
-  /** Called by the safe button and by Escape. */
+  /** Called by the safe button, by Escape, and on Android by Back. */
   onCancel: () => void
 }
 
-/** Asks before an action that is hard to undo. The safe button has the focus. */
+/** Asks before an action that is hard to undo, or that changes more than the user sees. The safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, confirmLabel, cancelLabel = 'Cancel', tone = 'plain', isBusy = false, error } = props
   const safe = useRef<HTMLButtonElement>(null)

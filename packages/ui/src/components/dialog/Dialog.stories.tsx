@@ -56,7 +56,7 @@ export const Playground: Story = { args: { description: 'Changes count when you 
 /** The body scrolls when the content does not fit. */
 export const States: Story = {
   args: {
-    description: 'What scrolls is the middle; title and buttons stay in view.',
+    description: 'The middle scrolls; title and buttons stay in view.',
     children: (
       <div style={{ display: 'grid' }}>
         {Array.from({ length: 30 }, (_, index) => (

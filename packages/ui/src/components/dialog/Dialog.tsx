@@ -12,7 +12,7 @@ import { useBackGesture } from './useBackGesture.ts'
 export interface DialogProps {
   /** Whether it is open. */
   open: boolean
-  /** Called with false by Escape, the close button and a press outside. */
+  /** Called with false by Escape, the close button, a press outside, and on Android by Back. */
   onOpenChange: (isOpen: boolean) => void
   /** The visible heading and accessible name. */
   title: string

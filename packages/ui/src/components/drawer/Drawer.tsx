@@ -14,7 +14,7 @@ export const drawerSides = ['start', 'end'] as const
 interface DrawerProps {
   /** Whether it is open. */
   open: boolean
-  /** Called with false by Escape, the close button and a press outside. */
+  /** Called with false by Escape, the close button, a press outside, and on Android by Back. */
   onOpenChange: (isOpen: boolean) => void
   /** Accessible name, shown next to the close button unless there is a `header`. */
   title: string

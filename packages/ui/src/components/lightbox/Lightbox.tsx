@@ -23,7 +23,7 @@ export interface LightboxProps {
   index: number
   /** Called with the index of the picture to show. */
   onGo: (index: number) => void
-  /** Called by Escape and by the close button. */
+  /** Called by Escape, by the close button, and on Android by Back. */
   onClose: () => void
 }
 

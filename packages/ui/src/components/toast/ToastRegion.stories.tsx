@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useToasterStore } from 'react-hot-toast/headless'
 import { Scene } from '../../testing/Scene.tsx'
 import { ToastButton } from '../../testing/ToastButton.tsx'
+import { follow, withInertLinks } from '../../testing/withInertLinks.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TextField } from '../text-field/TextField.tsx'
@@ -147,6 +148,17 @@ export const Undo: Story = {
     await expect(second).toHaveBeenCalledOnce()
     await expect(first).not.toHaveBeenCalled()
     await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+  },
+}
+
+/** A toast can link to its result. Following the link dismisses the toast. */
+export const WithLink: Story = {
+  decorators: [withInertLinks],
+  play: async ({ canvas, userEvent }) => {
+    showToast({ tone: 'success', text: 'Item added to cart!', link: { label: 'View cart', href: '#cart' } })
+    await userEvent.click(await canvas.findByRole('link', { name: 'View cart' }))
+    await expect(follow.mock.calls).toEqual([['#cart']])
+    await waitFor(() => expect(canvas.queryByText('Item added to cart!')).not.toBeInTheDocument())
   },
 }
 
