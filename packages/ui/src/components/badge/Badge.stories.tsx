@@ -27,7 +27,7 @@ export const States: Story = {
   ),
 }
 
-/** Badges next to a name in an admin table, and on a picture. */
+/** Badges next to a name, as in an admin table. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

@@ -6,7 +6,7 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import styles from './Button.module.css'
 
 /**
- * Visual weight: `primary` once per view, `accent` for ordering, `secondary` next to it, `quiet` in rows and
+ * Visual weight: `primary` once per view, `accent` for opening a chat, `secondary` next to it, `quiet` in rows and
  * toolbars, `picture` over a photograph, `danger` for actions that cannot be undone.
  */
 export const buttonVariants = ['primary', 'accent', 'secondary', 'quiet', 'picture', 'danger'] as const

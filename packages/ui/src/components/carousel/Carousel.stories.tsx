@@ -55,7 +55,7 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '40rem' }}>
       <Moving {...args} label="Playing" motion="fade" isPlaying onPlayToggle={() => {}} />
       <Moving {...args} label="Paused" motion="fade" isPlaying={false} onPlayToggle={() => {}} />
-      <Moving {...args} label="Arrows alone" hasDots={false} />
+      <Moving {...args} label="Arrows only" hasDots={false} />
       <Moving {...args} label="One slide" slides={slides.slice(0, 1)} />
     </div>
   ),

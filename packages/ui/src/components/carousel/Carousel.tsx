@@ -19,7 +19,7 @@ export interface CarouselPlace {
   index: number
   /** Called with the index of a slide that is chosen directly, by its dot or its thumbnail. */
   onGo: (index: number) => void
-  /** Called at the end of a touch with its horizontal distance in pixels. The caller decides whether it was a swipe. */
+  /** Called at the end of a touch that was no tap, with its horizontal distance in pixels. The caller decides whether it was a swipe. */
   onSwipeEnd?: (distance: number) => void
 }
 
@@ -36,11 +36,11 @@ interface CarouselProps extends CarouselPlace, CarouselArrows {
   label: string
   /** The slides, in order. */
   slides: readonly CarouselSlide[]
-  /** Whether the slides play automatically now. Shows the play and pause button; omit it for a carousel that never plays. */
+  /** Whether the slides play automatically now. Changes of slides that play are not announced. */
   isPlaying?: boolean
-  /** Called when the play or pause button is pressed. */
+  /** Called when the play or pause button is pressed. Omit it for a carousel that never plays: without it there is no button. */
   onPlayToggle?: () => void
-  /** Called when the pointer or the focus enters or leaves the slides. */
+  /** Called when the pointer or the focus enters or leaves the carousel. */
   onHold?: (reason: 'hover' | 'focus', isHeld: boolean) => void
   /** Transition between slides. */
   motion?: (typeof carouselMotions)[number]

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { hint: 'Pieces with a lower price for a while' } }
+export const Playground: Story = { args: { hint: 'Items with a lower price for a while' } }
 
 export const States: Story = {
   render: () => (

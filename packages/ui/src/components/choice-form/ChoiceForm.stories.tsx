@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With JavaScript there is no button, because choosing an option submits it. */
+/** With JavaScript there is no button, because choosing an option takes effect at once. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     choose.mockClear()

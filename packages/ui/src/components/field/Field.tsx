@@ -32,7 +32,7 @@ interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode
 }
 
-/** The layout shared by text fields and selects: label, control, then hint or error. */
+/** The layout shared by all fields: label, control, then hint or error. */
 export function Field({ id, label, isLabelHidden = false, hint, error, isOptional = false, className, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId

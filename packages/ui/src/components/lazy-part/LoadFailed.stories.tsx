@@ -56,7 +56,7 @@ export const Examples: Story = {
   },
 }
 
-/** A style sheet that failed and has been removed since, such as one of the editor, holds up no part. */
+/** A style sheet that failed and has been removed since, such as one of the editor, delays no part. */
 export const RemovedStyles: Story = {
   name: 'Flow: a failed style sheet was removed',
   play: async () => {

@@ -9,7 +9,7 @@ interface LoadFailedProps {
 }
 
 /**
- * Says in place of a part that it could not be loaded. Pressing the button that opened the part tries again too, and has the focus
+ * A message in place of a part that could not be loaded. Pressing the button that opened the part tries again too, and has the focus
  * afterwards, so that closing the part returns the focus to it.
  */
 export function LoadFailed({ onRetry, className }: LoadFailedProps) {

@@ -19,7 +19,7 @@ interface LinkProps extends AnchorProps {
 
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
-/** Provides the router's link component to every link of the design system. Without it links render a plain `<a>`. */
+/** Provides the router's link component to the links of the design system. Without it they render a plain `<a>`. */
 export function LinkProvider({ component, children }: { component: ComponentType<AnchorProps>; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>
 }

@@ -35,7 +35,7 @@ export const States: Story = {
       rows={pictureShapes.filter((shape) => shape !== 'fill')}
       columns={{
         Shown: { image: pictures.wingChair },
-        Submitting: {
+        Loading: {
           image: { ...pictures.wingChair, sources: { ...pictures.wingChair.sources, src: pictures.wingChair.placeholder } },
         },
         Missing: { image: null },

@@ -10,7 +10,7 @@ export interface PictureImage {
   /** Size of the original in pixels. Reserves the space until the picture loads. */
   width: number
   height: number
-  /** A data URL of the picture at about 16 pixels, shown blurred until the picture loads. */
+  /** A data URL of the picture at about 16 pixels, shown until the picture loads. */
   placeholder?: string
 }
 

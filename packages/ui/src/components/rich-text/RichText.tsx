@@ -9,7 +9,7 @@ interface RichTextProps {
   className?: string | undefined
 }
 
-/** A description written by an admin. Renders only text, lists, small headings and safe links. */
+/** A description written by an admin. Renders only text, lists, small headings, quotations, rules and safe links. */
 export function RichText({ html, className }: RichTextProps) {
   // Hydration must find the HTML of the server, which sanitised it when it was saved. After that, and for text that arrives
   // later, the browser checks it.

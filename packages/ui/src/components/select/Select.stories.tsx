@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 }
 
-/** Selects above a list: framed in a form, bare in a toolbar. */
+/** A bare select in the toolbar of a list. */
 export const Examples: Story = {
   render: () => (
     <Scene layout="row">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Skeleton.module.css'
 
-/** `line` of text, `title`, `picture` 4:5, `wide` picture 16:9, `block` fills its container. */
+/** `line` of text, `title`, square `picture`, `wide` picture 16:9, `block` as wide as its container and at least 44 pixels high. */
 export const skeletonShapes = ['line', 'title', 'picture', 'wide', 'block'] as const
 
 interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -18,7 +18,7 @@ export interface TableProps<Row> {
   rows: readonly Row[]
   /** The key of a row, by which it is selected. */
   rowKey: (row: Row) => string
-  /** Name of a row, for the label of its checkbox. Required for selectable rows. */
+  /** Name of a row, for the label of its checkbox. Default: its key. */
   rowName?: (row: Row) => string
   /** The current sort order. */
   sort?: TableSort | undefined

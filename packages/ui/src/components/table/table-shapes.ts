@@ -17,8 +17,9 @@ export interface TableColumn<Row> {
   isLabelHidden?: boolean
 }
 
+/** A sort order of the rows. */
 export interface TableSort {
-  /** A sort order of the rows. */
+  /** The key of a column. */
   key: string
   direction: 'ascending' | 'descending'
 }
