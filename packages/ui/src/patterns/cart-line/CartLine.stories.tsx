@@ -70,7 +70,7 @@ export const OnPromotion: Story = {
   },
 }
 
-/** Minus is disabled at 1, plus at 99. */
+/** Minus is disabled at 1. */
 export const QuantityLimits: Story = {
   args: { quantity: 1 },
   play: async ({ canvas }) => {

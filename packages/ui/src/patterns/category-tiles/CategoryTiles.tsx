@@ -6,7 +6,7 @@ import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './CategoryTiles.module.css'
 
 interface CategoryTilesProps {
-  /** The tiles in the order of the navigation. The first and the last two of nine tiles are the largest. */
+  /** The tiles in the order of the navigation. The first and the eighth of nine tiles are the largest. */
   tiles: readonly PictureLink[]
 }
 

@@ -213,7 +213,7 @@ export const Keyboard: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The form without values, and after an invalid submission. */
+/** The form without values after an invalid submission. */
 export const States: Story = {
   args: { ...Blank.args, problems },
   play: withEditor,

@@ -8,7 +8,7 @@ interface CollectionGridProps {
 }
 
 /**
- * Wide collection cards in one, two or four columns, depending on the screen width. One column lasts longer than for products.
+ * Wide collection cards in one, two or four columns, depending on the screen width. A second column needs a wider screen than for products.
  */
 export function CollectionGrid({ children }: CollectionGridProps) {
   return (

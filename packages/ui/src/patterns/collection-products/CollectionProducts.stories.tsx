@@ -48,7 +48,7 @@ export const Examples: Story = {
   render: (args) => (
     <>
       <Band>
-        <p>Three pieces that were drawn for one room.</p>
+        <p>Three items that were drawn for one room.</p>
       </Band>
       <CollectionProducts {...args} />
     </>

@@ -13,7 +13,7 @@ interface CookieBannerProps {
   privacyHref: string
   /** Called by Decline. */
   onDecline: () => void
-  /** Called by Accept. */
+  /** Called by Accept All. */
   onAccept: () => void
   /**
    * Set it when the user opened the banner by 'Cookie settings'. The banner then takes the focus and returns it, and can be

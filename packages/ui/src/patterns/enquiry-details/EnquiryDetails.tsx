@@ -55,7 +55,7 @@ interface EnquiryDetailsProps {
 }
 
 /**
- * What a shopper asked for by chat: the items as they were, what the shopper wrote, the statuses with their dates, and what the shop
+ * An enquiry of a shopper by chat: the items as they were, what the shopper wrote, the statuses with their dates, and what the shop
  * has quoted. It shows no name and no phone number of an account, because everybody who has the link can open it.
  */
 export function EnquiryDetails(props: EnquiryDetailsProps) {

@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** What was understood of 'settee under 2m made in italy'. */
+/** Chips with what was understood of 'settee under 2m made in italy'. */
 export const Search: Story = { args: { chips: chipsOf('Sofa', 'Under ₦2,000,000', 'Made in Italy') } }
 
 /** 'Clear all' is not shown for a single filter. */

@@ -83,7 +83,7 @@ export const InvalidPrice: Story = {
   },
 }
 
-/** A value has the number of items beside it. Values without any cannot be chosen, unless they are. Each change is reported. */
+/** A value has the number of items next to it. Values without any cannot be chosen, unless they are. Each change is reported. */
 export const Counts: Story = {
   args: {
     onDraft: fn(),

@@ -24,7 +24,7 @@ interface FooterProps {
   children?: ReactNode
 }
 
-/** The footer of every page: the shop, links, social media and the copyright. */
+/** The footer of every page outside the admin pages: the shop, links, social media and the copyright. */
 export function Footer({ name, tagline, groups, outbound, year, children }: FooterProps) {
   return (
     <footer className={styles.root}>

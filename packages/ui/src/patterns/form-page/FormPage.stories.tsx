@@ -14,7 +14,7 @@ const meta = {
     children: (
       <div style={{ display: 'grid', gap: 'var(--space-24)' }}>
         <h1>Welcome back!</h1>
-        <p>A form stands here, 440 pixels wide.</p>
+        <p>The form is here, 440 pixels wide.</p>
       </div>
     ),
   },

@@ -12,7 +12,7 @@ interface FormPageProps {
   children: ReactNode
 }
 
-/** The layout of a page with a form: a column of 440 pixels, with a picture or text next to it on wide screens. */
+/** The layout of a page whose main content is a form: a column of 440 pixels, with a picture or text next to it on wide screens. */
 export function FormPage({ image = null, aside, children }: FormPageProps) {
   return (
     <div className={styles.root} data-full-width-fields data-aside={aside ? 'text' : image ? 'picture' : undefined}>

@@ -69,7 +69,7 @@ export const States: Story = {
         Empty: {},
         'A part of a page': { headingLevel: 2 },
         'Invalid field': { problems: { name: 'Name is required.' } },
-        Rejected: { problem: 'Something went invalidField. Please try again.' },
+        Rejected: { problem: 'Something went wrong. Please try again.' },
         Submitting: { values: { name: 'Ada', email: 'ada@example.com' }, isBusy: true },
       }}
     />

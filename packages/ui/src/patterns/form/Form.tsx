@@ -24,7 +24,7 @@ interface FormProps<Field extends string> extends FormHead<Field> {
 }
 
 /**
- * The frame of every form: heading, fields, error. Native validation is off, so that the shop's own sentences are shown.
+ * The frame of a form in one column: heading, fields, error. Native validation is off, so that the shop's own sentences are shown.
  * Values that were typed or filled in before hydration are reported after it. When the form is rejected, the first invalid
  * field gets the focus.
  *

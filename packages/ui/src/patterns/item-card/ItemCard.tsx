@@ -20,7 +20,7 @@ export interface CardProps {
   headingLevel?: 2 | 3 | 4
   /** `sizes` of the picture. Default: a card of the product grid. */
   sizes?: string
-  /** Loads the picture eagerly, for cards on the first screen. */
+  /** Loads the picture eagerly, for the first card of the first screen. */
   priority?: boolean
   /** Called before navigation, so that the app can pass the item to the next screen. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void

@@ -6,15 +6,15 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 interface ListLayoutProps {
   /** The heading of the page. */
   title: string
-  /** The summary of the list. Omit it for an empty list. */
+  /** The summary of the list. Omit it where there is none, as for an empty cart. */
   summary?: ReactNode
-  /** Ways on from an empty list. They may load later: the summary below them stays off the first screen. */
+  /** Suggestions for an empty list. They may load later: the summary below them stays off the first screen. */
   suggestions?: ReactNode
   /** The list, or the content in its place. */
   children: ReactNode
 }
 
-/** The layout of a saved list: the rows, and their summary at the end or, on phones, below. */
+/** The layout of a saved list and of the pages of enquiries: the rows, and their summary at the end or, on phones, below. */
 export function ListLayout({ title, summary, suggestions, children }: ListLayoutProps) {
   const { root, trackFocus } = useFocusAfterRemoval()
   return (

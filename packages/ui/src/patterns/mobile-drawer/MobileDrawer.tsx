@@ -16,7 +16,7 @@ interface MobileDrawerProps {
   styles: readonly NavigationLink[]
 }
 
-/** The full-screen menu of small screens, with links to pages and two tabs for categories and styles. */
+/** The menu of small screens, which covers a phone: links to pages and two tabs for categories and styles. */
 export function MobileDrawer({ isOpen, onOpenChange, links, categories, styles: styleLinks }: MobileDrawerProps) {
   const close = () => onOpenChange(false)
   return (

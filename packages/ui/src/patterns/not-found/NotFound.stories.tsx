@@ -52,7 +52,7 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, Product, Collection, Enquiry }} draw={(own) => <NotFound {...args} {...own} />} />,
 }
 
-/** The page between header and footer. */
+/** The page of a product that does not exist. */
 export const Examples: Story = {
   render: (args) => (
     <Band>

@@ -69,8 +69,9 @@ export const ExcludedLines: Story = {
 
 export const States: Story = { args: { count: 99, total: 989_999_999_901, note: '2 lines are left out of the order.' } }
 
-/** Tab moves to Order Now and Clear Cart. */
+/** Tab moves through the actions; Enter opens the chat, the form for wishes and the enquiries, or clears the cart. */
 export const Keyboard: Story = {
+  args: { onCompose: fn(), enquiriesHref: '#enquiries' },
   decorators: [withInertLinks],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -79,11 +80,17 @@ export const Keyboard: Story = {
     await expect(follow.mock.calls).toEqual([[orderHref]])
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
+    await expect(args.onCompose).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onClear).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow.mock.calls).toEqual([[orderHref], ['#enquiries']])
   },
 }
 
-/** On phones the total and Order Now are a bar above the bottom navigation, with space for the chat link. */
+/** On phones the total and Order Now are a bar above the bottom navigation. The chat link is hidden while it is on the screen. */
 export const Phone: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

@@ -49,14 +49,16 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Space chooses a picture and takes it back. Load More is the last control of the body. */
+/** Tab moves from the search field to the pictures. Space and Enter choose a picture and take it back. */
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog')
-    tile(sofa!.name).focus()
+    screen.getByRole('button', { name: 'Search' }).focus()
+    await userEvent.tab()
+    await expect(tile(sofa!.name)).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(tile(sofa!.name)).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Enter}')
     await expect(tile(sofa!.name)).toHaveAttribute('aria-pressed', 'false')
     screen.getByRole('button', { name: 'Load More' }).focus()
     await userEvent.keyboard('{Enter}')

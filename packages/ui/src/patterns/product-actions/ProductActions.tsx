@@ -20,7 +20,7 @@ interface ProductActionsProps {
   onAddToCart?: () => void
   /** Whether the item is on the wishlist. */
   isWished?: boolean
-  /** Shows the heart. */
+  /** Shows the heart next to Order Now. */
   onWishlistToggle?: () => void
 }
 

@@ -45,7 +45,7 @@ export const OnPromotion: Story = {
   },
 }
 
-/** In a Yoruba name, each tone mark stands above its letter, not beside it. */
+/** In a Yoruba name, each tone mark is above its letter, not next to it. */
 export const ToneMarks: Story = {
   args: { product: { ...plainProduct, name: 'Ọ̀ṣun Bouclé Ọ̀gá' } },
   play: async ({ canvas }) => {

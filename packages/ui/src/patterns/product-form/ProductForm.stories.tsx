@@ -328,7 +328,7 @@ export const States: Story = {
   play: withEditor,
 }
 
-/** A product form whose pictures are being uploaded. */
+/** A new product that is being saved. */
 export const Examples: Story = {
   args: { isSaving: true, isLocked: true, title: 'Add New Product', submitLabel: 'Add Product' },
   play: withEditor,

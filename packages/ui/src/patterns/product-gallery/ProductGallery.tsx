@@ -24,7 +24,7 @@ export interface ProductGalleryProps extends CarouselPlace, CarouselArrows {
   emptyLabel?: string
 }
 
-/** The pictures of an item, with arrows and thumbnails on wide screens and a counter on phones. A tap enlarges. */
+/** The pictures of an item with arrows, and with thumbnails on wide screens or a counter on smaller ones. A tap enlarges. */
 export function ProductGallery(props: ProductGalleryProps) {
   const { images, name, emptyLabel = detailSentences.noImage, ...place } = props
   const [isEnlarged, setEnlarged] = useState(false)

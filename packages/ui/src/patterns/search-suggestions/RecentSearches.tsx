@@ -28,7 +28,7 @@ export function RecentSearches({ id, searches, onPick, onRemove, onClear, onClos
       aria-label="Recent searches"
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      // The search box is beside it.
+      // The search box is next to it.
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.parentElement?.contains(relatedTarget) || onClose()}
     >
       <VisuallyHidden>

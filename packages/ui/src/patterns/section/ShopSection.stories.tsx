@@ -33,7 +33,7 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  args: { text: 'Pieces whose price is lower for a while.', link: { label: 'See all', href: '#all' } },
+  args: { text: 'Items whose price is lower for a while.', link: { label: 'See all', href: '#all' } },
 }
 
 export const States: Story = {

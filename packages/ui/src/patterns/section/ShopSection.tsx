@@ -13,7 +13,7 @@ interface ShopSectionProps {
   children: ReactNode
 }
 
-/** A section of a page with a large heading, a hairline above and generous spacing. */
+/** A section of a page with a large heading and generous spacing. */
 export function ShopSection({ title, text, link, children }: ShopSectionProps) {
   const headingId = useId()
   return (

@@ -195,5 +195,5 @@ export const Invalid: Story = {
 /** While the form is saved, every field is disabled. */
 export const States: Story = { args: { isLocked: true, isSaving: true } }
 
-/** The form of a phone. */
+/** The form on a phone. */
 export const Examples: Story = { globals: { viewport: { value: 'phone' } } }

@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Shop',
-    text: 'Every piece is made to order. Ask us for other measures, timbers and cloths.',
+    text: 'Every item is made to order. Ask us for other measures, timbers and cloths.',
     children: (
       <>
         <SearchField label="Search products" />

@@ -10,7 +10,7 @@ interface ShopHeroProps {
   children?: ReactNode
 }
 
-/** The head of a catalogue list: a large title and a line of controls. */
+/** The head of a catalogue list or a saved list: a large title and a line of controls. */
 export function ShopHero({ title, text, children }: ShopHeroProps) {
   return (
     <header className={styles.root}>

@@ -8,7 +8,7 @@ interface ProseProps {
   className?: string | undefined
 }
 
-/** Running text in lines of at most 65 characters. */
+/** Running text in lines of at most 75 characters. */
 export function Prose({ children, className }: ProseProps) {
   return <div className={classNames(styles.root, className)}>{children}</div>
 }

@@ -99,7 +99,7 @@ export const LegalOnPhone: Story = {
 export const States: Story = {
   render: ({ children }) => (
     <>
-      <StaticPage title="Heading alone">{children}</StaticPage>
+      <StaticPage title="Heading only">{children}</StaticPage>
       <StaticPage title="A heading with its sentence" lead="One sentence that says what the page is about.">
         {children}
       </StaticPage>

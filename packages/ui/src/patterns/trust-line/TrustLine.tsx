@@ -3,7 +3,7 @@ import styles from './TrustLine.module.css'
 
 const promises = [homeSentences.worldWideShipping, homeSentences.qualityAssurance, homeSentences.freeInstallation]
 
-/** The shop's three promises in a line between hairlines. */
+/** The shop's three promises in a line, with hairlines between and below them. */
 export function TrustLine() {
   return (
     <ul className={styles.root} role="list" aria-label="Our promises">
