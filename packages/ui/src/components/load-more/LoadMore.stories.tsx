@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Scene } from '../../testing/Scene.tsx'
@@ -48,10 +49,18 @@ export const Loading: Story = {
   },
 }
 
+/** The region of the end is in the page from the start, because a screen reader announces only what is added to an existing one. */
 export const End: Story = {
-  args: { state: 'end' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent("You've reached the end of the products!")
+  render: function Ending(args) {
+    const [state, setState] = useState(args.state)
+    return <LoadMore {...args} state={state} onMore={() => setState('end')} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status')
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
+    await expect(canvas.getByRole('status')).toBe(region)
+    await expect(region).toHaveTextContent("You've reached the end of the products!")
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -59,7 +68,7 @@ export const End: Story = {
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
