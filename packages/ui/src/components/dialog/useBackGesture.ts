@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Of the browser's `CloseWatcher`, which the compiler's types do not have, what is used here. */
+/** The part of the browser's `CloseWatcher` that is used here. The compiler's types do not have it. */
 interface CloseWatcher extends EventTarget {
   destroy(): void
 }

@@ -9,8 +9,8 @@ interface LoadFailedProps {
 }
 
 /**
- * A message in place of a part that could not be loaded. Pressing the button that opened the part tries again too, and has the focus
- * afterwards, so that closing the part returns the focus to it.
+ * A message in place of a part that could not be loaded. Pressing the button that opened the part also tries again. That button has the
+ * focus afterwards, so that closing the part returns the focus to it.
  */
 export function LoadFailed({ onRetry, className }: LoadFailedProps) {
   const [opener] = useState(() => document.activeElement)

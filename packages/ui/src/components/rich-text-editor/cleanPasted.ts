@@ -14,7 +14,7 @@ export function cleanPasted(html: string): string {
     else rename(wrapper, 'p')
   }
   for (const paragraph of body.querySelectorAll('li > p')) unwrap(paragraph)
-  // Google Docs puts a nested list beside the item that it belongs to.
+  // Google Docs puts a nested list next to the item that it belongs to.
   for (const nested of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) nested.previousElementSibling?.append(nested)
   for (const list of body.querySelectorAll('ul, ol')) joinNext(list)
   for (const paragraph of body.querySelectorAll('p')) if (textOf(paragraph) === '') paragraph.remove()

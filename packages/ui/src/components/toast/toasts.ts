@@ -5,7 +5,7 @@ import type { Toast } from 'react-hot-toast/headless'
 export const toastTones = ['success', 'error', 'info', 'loading'] as const
 
 export interface ToastOptions {
-  /** What the toast is about: its icon, its colour and whether it is announced immediately. */
+  /** Kind of message. It sets the icon, the colour, the duration and whether the toast is announced immediately. */
   tone: (typeof toastTones)[number]
   /** The text: one sentence. */
   text: string
@@ -14,7 +14,7 @@ export interface ToastOptions {
    * once.
    */
   id?: string
-  /** What the toast is about, such as a form. A success dismisses earlier errors about the same. */
+  /** Subject of the toast, such as a form. A success dismisses earlier errors about the same subject. */
   about?: string | undefined
   /** Takes back what the toast reports. The toast then has the button Undo and stays for ten seconds. */
   undo?: (() => void) | undefined

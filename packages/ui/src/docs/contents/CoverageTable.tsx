@@ -10,7 +10,7 @@ interface CoverageTableProps {
   kinds?: readonly (typeof storyKinds)[number][]
 }
 
-/** What Storybook has of every part of a section, read from Storybook's index. */
+/** The stories, page and screenshots of every part of a section, read from Storybook's index. */
 export function CoverageTable({ section, kinds: shown = storyKinds }: CoverageTableProps) {
   const rows = coverageOf(useStoryIndex(), section)
   const sum = (count: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + count(row), 0)

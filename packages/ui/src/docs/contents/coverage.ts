@@ -3,7 +3,7 @@ import type { IndexEntry } from './story-index.ts'
 /** The kinds of stories that every component and pattern has. */
 export const storyKinds = ['Default', 'Playground', 'States', 'Examples', 'Keyboard'] as const
 
-/** What Storybook has of one part, such as a component or a screen. */
+/** The stories, page and screenshots of one part, such as a component or a screen. */
 export interface Coverage {
   title: string
   /** Its docs page, or else its first story. */

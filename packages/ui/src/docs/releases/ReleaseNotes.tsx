@@ -4,7 +4,7 @@ import { addressOf, useStoryIndex } from '../contents/story-index.ts'
 import { releasesIn } from './changelog.ts'
 import { ChangedParts } from './ChangedParts.tsx'
 
-/** What changed in a release: the components and patterns, and the text of the changelog. */
+/** The changes of a release: the components and patterns, and the text of the changelog. */
 export function ReleaseNotes({ version }: { version: string }) {
   const notes = releasesIn(changelog).find((one) => one.version === version)
   return (

@@ -4,7 +4,7 @@ export interface Release {
   readonly version: string
   /** The day of the release: '2026-11-23'; null before it. */
   readonly date: string | null
-  /** What changed, in Markdown. */
+  /** The changes, in Markdown. */
   readonly text: string
 }
 

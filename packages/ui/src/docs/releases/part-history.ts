@@ -1,5 +1,5 @@
 /**
- * What was recorded of components and patterns, by release and by the names of their folders. A release records each part that it
+ * The records of components and patterns, by release and by the names of their folders. A release records each part that it
  * added or changed: a digest of the part's sources, after 'deprecated ' if the part is deprecated.
  */
 export type PartHistory = Readonly<Record<string, PartRecords>>
@@ -9,7 +9,7 @@ export type PartRecords = Readonly<Record<string, string>>
 /** The last entry of a history in Storybook: what has changed since the last release. */
 export const unreleased = 'Unreleased'
 
-/** What a release did to a part. */
+/** The effect of a release on a part. */
 export const partChanges = ['new', 'changed', 'deprecated'] as const
 
 /** The folder of the component or pattern to which a file belongs; null for other files. */
@@ -19,7 +19,7 @@ export const partIn = (path: string): string | null => /\/(?:components|patterns
 export const recordsOf = (folder: string, history: PartHistory) =>
   Object.entries(history).flatMap(([version, { [folder]: record }]) => (record === undefined ? [] : [{ version, record }]))
 
-/** What a release did to a part; null if the part did not change. */
+/** The effect of a release on a part; null if the part did not change. */
 export function changeIn(version: string, folder: string, history: PartHistory): (typeof partChanges)[number] | null {
   const records = recordsOf(folder, history)
   const at = records.findIndex((one) => one.version === version)

@@ -1,7 +1,7 @@
 import { isDeprecated, recordsOf } from './part-history.ts'
 import type { PartHistory } from './part-history.ts'
 
-/** What a developer may expect of a component or a pattern. */
+/** Stability of a component or a pattern. */
 export const partStatuses = ['new', 'stable', 'deprecated'] as const
 
 /** The status of a part, which nobody has to write down: it follows from the history, whose last entry is what is unreleased. */
@@ -15,7 +15,7 @@ export function statusOf(folder: string, history: PartHistory): (typeof partStat
     : 'stable'
 }
 
-/** What to use instead of a deprecated part: the text after `@deprecated`; null if the part is not deprecated. */
+/** The replacement of a deprecated part: the text after `@deprecated`; null if the part is not deprecated. */
 export function replacementIn(comment: string): string | null {
   return /@deprecated\s+(.+?)(?:\s*\*\/)?$/m.exec(comment)?.[1] ?? null
 }

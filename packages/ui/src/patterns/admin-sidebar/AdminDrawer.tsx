@@ -3,7 +3,7 @@ import { AdminLinks, type AdminLinksProps } from './AdminLinks.tsx'
 
 export interface AdminDrawerProps extends AdminLinksProps {
   isOpen: boolean
-  /** Called when the user closes the drawer by its close button, Escape or a link. */
+  /** Called with false when the user closes the drawer, also by following a link. */
   onOpenChange: (isOpen: boolean) => void
 }
 

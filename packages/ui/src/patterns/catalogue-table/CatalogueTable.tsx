@@ -55,7 +55,7 @@ export interface CatalogueTableProps<Row extends CatalogueRow> {
   exportHref?: string
   /** Controls of the filters, below the search. */
   filters?: ReactNode
-  /** What can be done with the chosen rows. */
+  /** Controls for the chosen rows. */
   actions?: ReactNode
 }
 

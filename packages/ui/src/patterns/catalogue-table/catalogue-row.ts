@@ -5,7 +5,7 @@ import type { ShopImage } from '../shapes/index.ts'
 export interface CatalogueRow extends Priced {
   _id: string
   name: string
-  /** Who sees the item; everyone when absent. */
+  /** Visibility of the item; public when absent. */
   visibility?: 'public' | 'draft' | 'hidden' | undefined
 }
 

@@ -7,7 +7,7 @@ import { conflictWords } from './conflictWords.ts'
 import { partNames } from './partNames.ts'
 
 interface ConflictDialogProps extends ConflictAnswers {
-  /** What was edited: a product or a collection. */
+  /** Kind of the edited item. */
   itemType: ItemType
   /** The other admin deleted the item, so only the user's version is left. */
   isDeleted: boolean

@@ -18,7 +18,7 @@ interface EnquiryDetailsItem {
   /** Naira for one. */
   price: number
   quantity: number
-  /** What the shopper wished about it. */
+  /** The shopper's wishes about it. */
   wishes?: readonly LabelledWish[]
   image: ShopImage | null
   /** The address of its page; null when the shop no longer has it. */
@@ -36,7 +36,7 @@ interface EnquiryDetailsProps {
   reference: string
   /** The items as they were when the chat opened. */
   items: readonly EnquiryDetailsItem[]
-  /** What the shopper wrote about the whole order. */
+  /** The shopper's wishes about the whole order. */
   wishes?: readonly LabelledWish[]
   /** The statuses so far, oldest first. The last one is the current one. */
   steps: readonly EnquiryDetailsStep[]

@@ -5,7 +5,7 @@ import styles from './ItemForm.module.css'
 export interface UnfinishedOfferProps {
   /** The question whether to continue, with the name of the unfinished item. */
   question: string
-  /** What the user has to do again, or null. */
+  /** A sentence about steps that the user has to repeat, or null. */
   hint: string | null
   onContinue: () => void
   onDiscard: () => void

@@ -7,7 +7,7 @@ import { Link } from '../../components/link/index.ts'
 import styles from './ListEmpty.module.css'
 
 interface ListEmptyProps {
-  /** What the list lists. */
+  /** Kind of the listed items. */
   of: 'products' | 'collections'
   /** Whether filters or a search are active. */
   isFiltered: boolean

@@ -2,7 +2,7 @@ import { shopSentences } from '@shop/domain'
 import { LoadMore, type ListState } from '../../components/load-more/index.ts'
 
 interface ListEndProps extends ListState {
-  /** What the list lists. */
+  /** Kind of the listed items. */
   of: 'products' | 'collections'
 }
 

@@ -6,7 +6,7 @@ import styles from './PictureLibrary.module.css'
 /** A stored picture that can be chosen. */
 export interface LibraryPicture {
   image: ShopImage
-  /** What it shows: its accessible name. */
+  /** Accessible name: the alternative text, or the name of the item. */
   name: string
 }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { PromoBadge } from '../promo-badge/index.ts'
 import styles from './PriceTag.module.css'
 
-/** Where a price is shown: below a picture, or on the item's page. */
+/** Size of a price: `card` below a picture, `page` on the item's page. */
 export const priceSizes = ['card', 'page'] as const
 
 interface PriceTagProps {
