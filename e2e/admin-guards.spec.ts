@@ -41,7 +41,7 @@ test('saving a form after the session has ended asks the admin to log in again a
 
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Add Product' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
   await expect(dialog).toContainText('Your session has ended. Please log in again. Nothing is lost.')
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(admin.email)
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password)

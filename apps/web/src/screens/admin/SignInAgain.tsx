@@ -25,13 +25,13 @@ export function SignInAgain({ isNeeded }: { isNeeded: boolean }) {
     <>
       {isClosed && (
         <Button className={styles.again} onClick={() => setClosed(false)}>
-          Sign in again
+          Log in again
         </Button>
       )}
       <Dialog
         open={isNeeded && !isClosed}
         onOpenChange={() => setClosed(true)}
-        title="Sign in again"
+        title="Log in again"
         description="Your session has ended. Please log in again. Nothing is lost."
         footer={
           <Button type="submit" form={formId} isWide isBusy={snapshot.hasTag('submitting')}>

@@ -91,7 +91,7 @@ export const StatesOverDialog: Story = {
       <Dialog
         open
         onOpenChange={() => {}}
-        title="Sign in again"
+        title="Log in again"
         description="You have been signed out. What you typed is still here."
         footer={<Button isWide>Login</Button>}
       >
@@ -105,7 +105,7 @@ export const StatesOverDialog: Story = {
     const notice = await screen.findByText('Email or password is wrong.')
     await waitFor(() => expect(notice).toBeVisible())
     if (window.innerWidth >= 1024) return
-    const dialog = screen.getByRole('dialog', { name: 'Sign in again' })
+    const dialog = screen.getByRole('dialog', { name: 'Log in again' })
     await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top))
   },
 }

@@ -391,7 +391,7 @@ export const DuplicatingSignedOut: Story = {
     const [name] = await waitFor(() => namesIn(canvas))
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
     await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
-    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeInTheDocument()
+    await expect(await screen.findByRole('dialog', { name: 'Log in again' })).toBeInTheDocument()
   },
 }
 
@@ -525,11 +525,11 @@ export const DeletionFailed: Story = {
 
 /** Signs in again in the dialog over the page. */
 async function signInAgain() {
-  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' })
   await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
   await userEvent.type(within(dialog).getByLabelText('Password'), testPassword)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Login' }))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in again' })).toBeNull())
 }
 
 let expiring: FakeApi

@@ -144,7 +144,7 @@ export const SessionEnded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
     await userEvent.type(dialog.getByLabelText('Password'), testPassword)
     await userEvent.click(dialog.getByRole('button', { name: 'Login' }))

@@ -324,7 +324,7 @@ export const SessionEnded: Story = {
     await rename(canvas, 'Marina Grand Sofa')
     server.state.signedIn = null
     await save(canvas)
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
+    const dialog = await screen.findByRole('dialog', { name: 'Log in again' })
     await expect(dialog).toHaveTextContent('Your session has ended. Please log in again. Nothing is lost.')
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
   },
