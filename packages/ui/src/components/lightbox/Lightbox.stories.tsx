@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { watchBackGestures } from '../../testing/back-gesture.ts'
 import { pictures } from '../../testing/pictures.ts'
 import { Button } from '../button/Button.tsx'
@@ -54,6 +54,16 @@ export const States: Story = {
 
 /** The pictures of an item, opened at the second one. */
 export const Examples: Story = { args: { index: 1 } }
+
+/** A screen reader announces the number and the alternative text of the picture that is shown now. */
+export const Announcement: Story = {
+  play: async ({ userEvent }) => {
+    const status = await screen.findByRole('status')
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+    await expect(within(status).getByText(`Picture 2 of 3: ${pictures.wingChairDetail.alt}`)).toBeInTheDocument()
+    await expect(within(status).getByText('2 / 3')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
 
 /** Arrow keys change the picture and wrap around; +, - and 0 zoom; Escape closes. */
 export const Keyboard: Story = {

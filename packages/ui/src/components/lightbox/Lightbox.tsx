@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import type { PictureImage } from '../picture/Picture.tsx'
 import { stayOpenForToast } from '../toast/stayOpenForToast.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './Lightbox.module.css'
 import { largestScale } from './zoom.ts'
 import { useZoom } from './useZoom.ts'
@@ -61,8 +62,11 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
           <div className={styles.bar}>
             <Radix.Title className={styles.title}>{name}</Radix.Title>
             {isMany && (
-              <output className={styles.counter} aria-label={`Picture ${index + 1} of ${images.length}`}>
-                {index + 1} / {images.length}
+              <output className={styles.counter}>
+                <span aria-hidden="true">
+                  {index + 1} / {images.length}
+                </span>
+                <VisuallyHidden>{`Picture ${index + 1} of ${images.length}: ${image.alt || name}`}</VisuallyHidden>
               </output>
             )}
             <IconButton icon="minus" label="Make smaller" disabled={zoom.scale <= 1} onClick={() => step(1 / 1.5)} />
