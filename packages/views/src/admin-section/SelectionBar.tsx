@@ -13,21 +13,26 @@ interface SelectionBarProps {
 
 /** What can be done with the chosen rows of an admin table. */
 export function SelectionBar({ count, onChange, onDuplicate, isDuplicating, onClear }: SelectionBarProps) {
-  if (count === 0) return null
+  const isEmpty = count === 0
   return (
-    <section className={styles.selection} aria-label="Chosen items">
+    <section className={isEmpty ? styles.emptySelection : styles.selection} aria-label={isEmpty ? undefined : 'Chosen items'}>
+      {/* In the page from the start, because a screen reader announces only what changes in an existing live region. */}
       <p className={styles.selectionCount} aria-live="polite">
-        {count} chosen
+        {!isEmpty && `${count} chosen`}
       </p>
-      <Button onClick={onChange}>Change</Button>
-      {onDuplicate && (
-        <Button variant="secondary" isBusy={isDuplicating} onClick={onDuplicate}>
-          Duplicate
-        </Button>
+      {!isEmpty && (
+        <>
+          <Button onClick={onChange}>Change</Button>
+          {onDuplicate && (
+            <Button variant="secondary" isBusy={isDuplicating} onClick={onDuplicate}>
+              Duplicate
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClear}>
+            Clear
+          </Button>
+        </>
       )}
-      <Button variant="quiet" onClick={onClear}>
-        Clear
-      </Button>
     </section>
   )
 }

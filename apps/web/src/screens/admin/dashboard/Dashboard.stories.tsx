@@ -202,6 +202,24 @@ export const ProductsEmpty: Story = {
   },
 }
 
+/** The live region of the count is in the page before a row is chosen, so that a screen reader announces the first choice too. */
+export const ChoosingRows: Story = {
+  name: 'Flow: choosing rows',
+  args: { address: '/admin/dashboard?section=products' },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = await waitFor(() => namesIn(canvas))
+    const before = [...canvasElement.querySelectorAll('[aria-live="polite"]')]
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${first}` }))
+    const count = canvas.getByText('1 chosen')
+    await expect(before).toContain(count)
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second}` }))
+    await expect(count).toHaveTextContent('2 chosen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(count).toBeEmptyDOMElement()
+    await expect(canvas.queryByRole('region', { name: 'Chosen items' })).toBeNull()
+  },
+}
+
 /** Chosen products are changed together after a preview, and Undo brings their values back. */
 export const BulkPrice: Story = {
   name: 'Flow: bulk price',
