@@ -24,7 +24,7 @@ import type { Services } from '../app/services/services.ts'
 import { startEnquiries } from '../app/enquiries/start-enquiries.ts'
 import { currentUser } from '../app/shop/current-user.ts'
 import { createShopRuntime } from '../app/shop/shop-runtime.ts'
-import { startShop } from '../app/shop/start-shop.ts'
+import { areAdminPagesOpen, startShop } from '../app/shop/start-shop.ts'
 import { createRoutes } from '../routes.tsx'
 import { useStoryEnvironment } from './story-environment.ts'
 import type { StoryEnvironment } from './story-environment.ts'
@@ -118,7 +118,7 @@ function start(environment: StoryEnvironment, props: ScreenFrameProps) {
     user,
     load: async () => {
       fetchMachines?.()
-      return startShop({ ports, user: isUserUnknown ? undefined : user, notify: notifyOf })
+      return startShop({ ports, user: isUserUnknown ? undefined : user, notify: notifyOf, asksToLogInAgain: areAdminPagesOpen })
     },
     loadEnquiries: async (running, areWanted) =>
       areWanted() || hasStoredEnquiries(browser.storage)

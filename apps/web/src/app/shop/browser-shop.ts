@@ -8,11 +8,11 @@ import { browserStorage } from './ports/browser-storage.ts'
 import { browserLocks } from './ports/browser-locks.ts'
 import { createId } from './ports/create-id.ts'
 import type { EnquiriesActor, ShopActor } from './shop-actors.ts'
-import { startShop } from './start-shop.ts'
+import { areAdminPagesOpen, startShop } from './start-shop.ts'
 
 /** Starts the shop's machines in a browser. This module is the chunk that is fetched after the first paint. */
 export async function startBrowserShop(user: User | null): Promise<ShopActor> {
-  return startShop({ ports: await browserPorts(), user, notify: notifyOf })
+  return startShop({ ports: await browserPorts(), user, notify: notifyOf, asksToLogInAgain: areAdminPagesOpen })
 }
 
 /** Fetches and starts the machine of enquiries, if a page wants it or this browser has enquiries; otherwise returns null. */

@@ -63,7 +63,7 @@ function openPage(visiting: Visiting = {}) {
   let enquiriesLeft = enquiryFailures
   const load = vi.fn(async () => {
     if (left-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
-    return startShop({ ports, user, notify: ({ text }) => notices.push(text) })
+    return startShop({ ports, user, notify: ({ text }) => notices.push(text), asksToLogInAgain: () => role === 'admin' })
   })
   const loadEnquiries = vi.fn(async (shop: ShopActor, areWanted: () => boolean) => {
     if (!areWanted()) return null
@@ -104,6 +104,19 @@ describe('the machines of a page', () => {
     await settled()
     expect(browser.storage.persistent.get('cookie_consent_accepted')).toBe('false')
     expect(runtime.actor('consent')!.getSnapshot().hasTag('banner')).toBe(false)
+  })
+
+  test.each([
+    ['customer', ['Your session has ended. Please log in again.']],
+    ['admin', []],
+  ] as const)('the notices when the session of a user with the role %s has ended are %j', async (role, expected) => {
+    const { api, notices, runtime } = openPage({ role })
+    await runtime.start()
+    api.state.signedIn = null
+    runtime.current()!.send({ type: 'session.check' })
+    await settled()
+    expect(runtime.actor('auth')!.getSnapshot().context.user).toBeNull()
+    expect(notices).toEqual(expected)
   })
 
   test('listeners are notified when the machines start', async () => {

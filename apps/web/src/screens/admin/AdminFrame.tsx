@@ -28,7 +28,7 @@ export function AdminFrame() {
   // Other users are being redirected and must not see an admin page meanwhile.
   if (!isRunning || !(isAdmin || hasExpired)) return <PendingPage {...loadingAuthentication} />
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-admin-pages>
       <AdminSidebar links={links} onLogOut={logOut} isLoggingOut={isLoggingOut} />
       <div className={styles.page}>
         <EnquiryInboxScope>

@@ -1,4 +1,4 @@
-import { catalogueProducts, createAdmin, failureResponse } from '@shop/api/testing'
+import { catalogueProducts, createAdmin, failureResponse, testPassword } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Style } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -316,7 +316,7 @@ export const DeletedMeanwhile: Story = {
   },
 }
 
-/** The session has ended: a dialog over the form asks the admin to sign in, and nothing is lost. */
+/** The session has ended: a dialog over the form asks the admin to sign in, and nothing is lost. No toast repeats what it says. */
 export const SessionEnded: Story = {
   name: 'Flow: session ended',
   args: { arrange },
@@ -327,6 +327,10 @@ export const SessionEnded: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Log in again' })
     await expect(dialog).toHaveTextContent('Your session has ended. Please log in again. Nothing is lost.')
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
+    await userEvent.type(within(dialog).getByLabelText('Password'), testPassword)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Login' }))
+    await expect(await screen.findByText('Logged in successfully')).toBeInTheDocument()
+    await expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
   },
 }
 
