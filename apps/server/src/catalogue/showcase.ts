@@ -11,19 +11,28 @@ import { imageJson } from './catalogue.rows.ts'
 export interface ShowcaseRow {
   readonly place: 'hero' | 'category' | 'style'
   readonly name: string | null
-  readonly image: Image
+  /** Null for a category whose products have no pictures. */
+  readonly image: Image | null
 }
 
-/** The newest matching product with a picture. Each lookup follows the index of its filter and stops at the first row. */
+/** The newest matching product. Each lookup follows the index of its filter and stops at the first row. */
 function newest(belongs: SQL): SQL {
   return sql`(select ${products.id} from ${products} where ${products.isListed} and ${belongs}
-    and exists (select 1 from ${productImages} where ${productImages.productId} = ${products.id} and ${productImages.position} = 0)
     order by ${products.createdAt} desc, ${products.id} desc limit 1)`
 }
 
-/** The cover of a category or style: from its newest best seller, else from its newest product. */
+const hasPicture = sql`exists (
+  select 1 from ${productImages} where ${productImages.productId} = ${products.id} and ${productImages.position} = 0)`
+
+/**
+ * The product that gives a category or style its picture: the newest best seller, else the newest product. A category without pictures
+ * has its newest product, because it has a tile too.
+ */
 function coverOf(place: 'category' | 'style', name: string, position: number, belongs: SQL): SQL {
-  const item = sql`coalesce(${newest(sql`${belongs} and ${products.isBestSeller}`)}, ${newest(belongs)})`
+  const pictured = sql`${belongs} and ${hasPicture}`
+  const item = sql`coalesce(${newest(sql`${pictured} and ${products.isBestSeller}`)}, ${newest(pictured)}${
+    place === 'category' ? sql`, ${newest(belongs)}` : sql``
+  })`
   return sql`select ${place}::text as place, ${name}::text as name, ${position}::int as position, ${item} as product_id`
 }
 
@@ -43,21 +52,25 @@ export const showcaseStatement: SQL = fixed(sql`
     from ${sitePictures} join ${pictures} on ${pictures.publicId} = ${sitePictures.publicId}
     where ${sitePictures.place} = 'hero'
     union all
-    select covers.place, covers.name, covers.position, ${imageJson(productImages.alt)}
+    select covers.place, covers.name, covers.position,
+      case when ${pictures.publicId} is not null then ${imageJson(productImages.alt)} end
     from (${covers}) as covers
-    join ${productImages} on ${productImages.productId} = covers.product_id and ${productImages.position} = 0
-    join ${pictures} on ${pictures.publicId} = ${productImages.publicId}
+    left join ${productImages} on ${productImages.productId} = covers.product_id and ${productImages.position} = 0
+    left join ${pictures} on ${pictures.publicId} = ${productImages.publicId}
+    where covers.product_id is not null
   ) as shown order by place, position`)
 
 /** Converts the rows for the response. */
 export function toShowcase(rows: readonly ShowcaseRow[]): Showcase {
   const of = (place: ShowcaseRow['place']) => rows.filter((row) => row.place === place)
   return {
-    heroes: of('hero').map(({ image }) => image),
+    heroes: of('hero').flatMap(({ image }) => image ?? []),
     categories: of('category').map(({ name, image }) => ({
       category: name as Showcase['categories'][number]['category'],
       image,
     })),
-    styles: of('style').map(({ name, image }) => ({ style: name as Showcase['styles'][number]['style'], image })),
+    styles: of('style').flatMap(({ name, image }) =>
+      image ? [{ style: name as Showcase['styles'][number]['style'], image }] : [],
+    ),
   }
 }

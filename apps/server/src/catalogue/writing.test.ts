@@ -143,6 +143,17 @@ describeDatabases('the writers of the catalogue', (open) => {
     })
   })
 
+  test('a category whose products have no picture is in the showcase, and one whose only product is a draft is not', async () => {
+    await add(
+      createProduct({ category: 'Wardrobe', images: [] }),
+      createProduct({ category: 'Carpet', images: [front], visibility: 'draft' }),
+    )
+    const { categories } = await repository.showcase()
+    expect(categories.filter(({ category }) => category === 'Wardrobe' || category === 'Carpet')).toEqual([
+      { category: 'Wardrobe', image: null },
+    ])
+  })
+
   test('writing slides replaces all slides of the home page', async () => {
     await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'hero', [front, side, back]))
     await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'hero', [back, front]))

@@ -115,7 +115,9 @@ export const collectionPageSchema = z
 export const showcaseSchema = z
   .object({
     heroes: z.array(imageSchema),
-    categories: z.array(z.object({ category: z.enum(shopCategories), image: imageSchema })),
+    categories: z
+      .array(z.object({ category: z.enum(shopCategories), image: imageSchema.nullable() }))
+      .describe('The categories with products. The picture is null when none of them has one.'),
     styles: z.array(z.object({ style: z.enum(styles), image: imageSchema })),
   })
   .meta({ id: 'Showcase' })

@@ -16,7 +16,7 @@ interface BrowseShopProps {
 }
 
 /**
- * Ways on from a page with nothing to show: a search field, and the categories with a picture each. Renders nothing when there is neither.
+ * Ways on from a page with nothing to show: a search field, and the categories that have a product. Renders nothing when there is neither.
  */
 export function BrowseShop({ hasSearch }: BrowseShopProps) {
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function BrowseShop({ hasSearch }: BrowseShopProps) {
   )
 }
 
-/** Reads the categories that have a picture. The search field works without them. */
+/** Reads the categories that have a product. The search field works without them. */
 async function loadTiles(api: ApiClient, signal: AbortSignal): Promise<readonly PictureLink[]> {
   const { categories } = await api.catalogue.showcase({}, { signal })
   return categories.map(({ category, image }) => ({

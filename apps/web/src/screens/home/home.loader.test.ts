@@ -20,11 +20,13 @@ test('Home shows no category in a shop without products', async () => {
   expect((await loadHome([])).categories).toEqual([])
 })
 
-test('Home shows the categories that have a product, also one without pictures', async () => {
-  const bed = createProduct({ _id: 'bed', category: 'Bedroom', images: [] })
-  const chair = createProduct({ _id: 'chair', category: 'Armchair', images: [createImage({ public_id: 'chair' })] })
+test('Home shows the categories that have a product, also one whose only product is older than ten others and has no picture', async () => {
+  const bed = createProduct({ category: 'Bedroom', images: [], createdAt: '2025-01-01T00:00:00.000Z' })
+  const chairs = Array.from({ length: 10 }, () =>
+    createProduct({ category: 'Armchair', images: [createImage({ public_id: 'chair' })], createdAt: '2026-01-01T00:00:00.000Z' }),
+  )
   const picture = expect.objectContaining({ public_id: 'chair' })
-  expect((await loadHome([bed, chair])).categories).toEqual([
+  expect((await loadHome([bed, ...chairs])).categories).toEqual([
     { category: 'Armchair', image: picture },
     { category: 'Bedroom', image: null },
   ])

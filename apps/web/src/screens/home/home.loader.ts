@@ -1,4 +1,4 @@
-import { isInShopCategory, limits, shopCategories, styles } from '@shop/domain'
+import { isInShopCategory, limits, styles } from '@shop/domain'
 import type { Image } from '@shop/api'
 import type { ShopCategory, Style } from '@shop/domain'
 import { bareImage, collectionCard, laterCard, productCard } from '../../app/catalogue/cards.ts'
@@ -41,11 +41,7 @@ export const homeLoader: LoaderOf<HomeData> = async ({ api, signal }) => {
     candidates: tilePictures(products.filter((product) => isInShopCategory(product, category))),
     fallback: showcase.categories.find((tile) => tile.category === category)?.image ?? null,
   })
-  const filled = shopCategories.filter(
-    (category) =>
-      products.some((product) => isInShopCategory(product, category)) ||
-      showcase.categories.some((tile) => tile.category === category),
-  )
+  const filled = showcase.categories.map(({ category }) => category)
   const ofStyle = (style: Style) => ({
     candidates: tilePictures(products.filter((product) => product.style === style)),
     fallback: showcase.styles.find((tile) => tile.style === style)?.image ?? null,

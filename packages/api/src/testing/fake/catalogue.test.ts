@@ -123,7 +123,7 @@ describe('the showcase of the fake', () => {
   it('the showcase has the hero, and a picture of the newest best seller or else of the newest item for each category and style', async () => {
     const { heroes, categories, styles } = await client.catalogue.showcase()
     expect(heroes).toEqual(catalogueHeroes)
-    expect(categories.map(({ category, image }) => [category, image.public_id])).toEqual([
+    expect(categories.map(({ category, image }) => [category, image?.public_id])).toEqual([
       ['Living Room', 'oba-sofa-1'],
       ['Armchair', 'adire-wing-1'],
       ['Bedroom', 'ikoyi-bed-1'],
@@ -144,8 +144,14 @@ describe('the showcase of the fake', () => {
     ])
   })
 
-  it('the showcase leaves out categories and styles without a picture', async () => {
-    const { client: other } = createCheckedFake({ products: [createProduct({ images: [] })] })
-    expect(await other.catalogue.showcase()).toEqual({ heroes: [], categories: [], styles: [] })
+  it('the showcase has a category without a picture, and leaves out categories without products and styles without a picture', async () => {
+    const { client: other } = createCheckedFake({
+      products: [createProduct({ category: 'Bedroom', images: [] }), createProduct({ category: 'Carpet', visibility: 'draft' })],
+    })
+    expect(await other.catalogue.showcase()).toEqual({
+      heroes: [],
+      categories: [{ category: 'Bedroom', image: null }],
+      styles: [],
+    })
   })
 })

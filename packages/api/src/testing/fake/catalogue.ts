@@ -44,17 +44,20 @@ export const catalogueEndpoints: FakeGroup<'catalogue'> = {
     return { collections: items.map((collection) => populateCollection(state, collection)), ...rest }
   },
   collection: (state, { params }) => populateCollection(state, findCollection(state, params.id)),
-  showcase: (state) => ({
-    heroes: state.heroes,
-    categories: shopCategories.flatMap((category) => {
-      const image = picture(state.products.filter((product) => isInShopCategory(product, category)))
-      return image ? [{ category, image }] : []
-    }),
-    styles: styles.flatMap((style) => {
-      const image = picture(state.products.filter((product) => product.style === style))
-      return image ? [{ style, image }] : []
-    }),
-  }),
+  showcase: (state) => {
+    const products = state.products.filter(isListed)
+    return {
+      heroes: state.heroes,
+      categories: shopCategories.flatMap((category) => {
+        const found = products.filter((product) => isInShopCategory(product, category))
+        return found.length > 0 ? [{ category, image: picture(found) ?? null }] : []
+      }),
+      styles: styles.flatMap((style) => {
+        const image = picture(products.filter((product) => product.style === style))
+        return image ? [{ style, image }] : []
+      }),
+    }
+  },
   materials: (state) => ({
     materials: [...new Set(state.products.flatMap(({ material }) => material ?? []))].toSorted(),
   }),
