@@ -4,15 +4,15 @@ import { organizationData } from '../../app/head/structured-data.ts'
 import { paths } from '../../paths.ts'
 import type { HomeData } from './home.loader.ts'
 
-/** The head of Home. */
-export const homeHead: HeadOf<HomeData> = ({ data: { heroes }, facts }) => {
-  const image = heroes[0] ?? null
+/** The head of Home. A shop without hero pictures is previewed with the first category that has a picture. */
+export const homeHead: HeadOf<HomeData> = ({ data: { heroes, categories }, facts }) => {
+  const [hero = null] = heroes
   return {
     title: null,
     description: facts.shop.description,
     canonical: paths.home.href(),
-    image,
-    firstPicture: image && { image, sizes: pictureSizes.hero },
+    image: hero ?? categories.find(({ image }) => image)?.image ?? null,
+    firstPicture: hero && { image: hero, sizes: pictureSizes.hero },
     structured: [organizationData(facts)],
   }
 }
