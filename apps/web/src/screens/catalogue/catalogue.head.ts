@@ -39,7 +39,7 @@ function catalogueHead(
   const image = coverOf(data.loaded.items[0])
   return {
     title: search === '' ? title : `“${search}” – ${title}`,
-    description: `${title} by ${facts.shop.name}. ${facts.shop.description}`,
+    description: `${title === 'Shop' ? 'Furniture' : title} by ${facts.shop.name}: pictures, sizes and prices in naira. Order in a chat.`,
     canonical: href(query),
     shared: href(sharedQuery),
     image,
