@@ -58,6 +58,7 @@ test('the email about an enquiry has its items and link, and neither injected he
     name: 'Ada <b>',
     phoneNumber: '08012345678',
     note: '',
+    details: {},
     items: [item('A sofa\r\nBcc: all@example.com'), item('Rug')],
     total: 200_000,
   }
@@ -67,4 +68,22 @@ test('the email about an enquiry has its items and link, and neither injected he
   expect(email.html).toContain('from Ada &lt;b&gt;, 08012345678:')
   expect(email.html).toContain('2 × Rug: ₦50,000.00')
   expect(email.html).toContain('<a href="https://shop.example/admin/enquiries/ILE-7K2Q9X">')
+})
+
+test('the email about an enquiry names each kind of wish once, without the texts', () => {
+  const sofa = { name: 'Eko Sofa', price: 50_000, quantity: 1, wishes: { fabric: 'Velvet', colour: 'Emerald' } }
+  const enquiry = {
+    reference: 'ILE-7K2Q9X',
+    name: '',
+    phoneNumber: '',
+    note: 'Call first.',
+    details: { area: 'Lekki Phase 1' },
+    items: [sofa, { ...sofa, name: 'Rug', wishes: { fabric: 'Wool' } }],
+    total: 100_000,
+  }
+  expect(enquiryEmail(shop, enquiry).text).toBe(
+    'New enquiry ILE-7K2Q9X from a guest:\n\n1 × Eko Sofa: ₦50,000.00\n1 × Rug: ₦50,000.00\n\nTotal: ₦100,000.00\n\n' +
+      'Note: Call first.\n\nWishes: Fabric, Colour, Delivery area. Open the enquiry to read them.\n\n' +
+      'https://shop.example/admin/enquiries/ILE-7K2Q9X\n',
+  )
 })
