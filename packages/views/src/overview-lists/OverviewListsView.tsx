@@ -21,10 +21,12 @@ interface OverviewListsViewProps extends ViewProps<LoadingContext<Overview>, Loa
     /** The record of a change; null when it has no page. */
     changed: (change: AdminChange) => string | null
   }
+  /** Whether the shop has no item that shoppers see. */
+  isEmpty?: boolean
 }
 
 /** The newest messages, the unfinished items and the last changes on the dashboard. */
-export function OverviewListsView({ snapshot, send, links }: OverviewListsViewProps) {
+export function OverviewListsView({ snapshot, send, links, isEmpty = false }: OverviewListsViewProps) {
   const { data: overview, problem } = snapshot.context
   if (snapshot.hasTag('failed')) return <Alert onRetry={() => send({ type: 'load.retry' })}>{problem}</Alert>
   return (
@@ -32,7 +34,7 @@ export function OverviewListsView({ snapshot, send, links }: OverviewListsViewPr
       <OverviewPart heading="New messages" note={overview && openText(overview)}>
         {overview === null ? <Waiting /> : <Messages overview={overview} links={links} />}
       </OverviewPart>
-      <OverviewPart heading="Items to finish" note={overview && unfinishedText(overview)}>
+      <OverviewPart heading="Items to finish" note={overview && unfinishedText(overview, isEmpty)}>
         {overview === null ? <Waiting /> : <Unfinished items={overview.unfinished} editHref={links.edit} />}
       </OverviewPart>
       <OverviewPart heading="Last changes">
@@ -117,7 +119,8 @@ function openText({ openMessages }: Overview): string {
   return openMessages === 1 ? '1 open message' : `${openMessages} open messages`
 }
 
-function unfinishedText({ unfinishedTotal }: Overview): string {
-  if (unfinishedTotal === 0) return 'Every item has pictures, measurements and alternative texts.'
+function unfinishedText({ unfinishedTotal }: Overview, isEmpty: boolean): string {
+  if (unfinishedTotal === 0)
+    return isEmpty ? 'Nothing to finish yet.' : 'Every item has pictures, measurements and alternative texts.'
   return `${unfinishedTotal} ${unfinishedTotal === 1 ? 'item lacks' : 'items lack'} pictures, measurements or alternative texts`
 }

@@ -29,6 +29,9 @@ export function OverviewView({ name, products, collections, links, children }: O
       </Statistics>
       <section className={styles.part}>
         <h2 className={styles.heading}>{adminSentences.quickActions}</h2>
+        {products.context.count === 0 && (
+          <p>Shoppers see no products yet. Add your first product, or show a draft to shoppers.</p>
+        )}
         <div className={styles.actions}>
           <ButtonLink href={links.newProduct} size="large" icon={<Icon name="plus" />}>
             {adminSentences.addNewProduct}

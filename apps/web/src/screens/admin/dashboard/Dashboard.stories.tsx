@@ -1,4 +1,4 @@
-import { catalogueProducts, failureResponse, testPassword } from '@shop/api/testing'
+import { catalogueProducts, createProduct, failureResponse, testPassword } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -83,13 +83,25 @@ export const OverviewLists: Story = {
   },
 }
 
-/** A new shop has neither messages nor changes nor unfinished items. */
+/** A new shop has neither messages nor changes nor items, and says what the first step is. */
 export const OverviewEmpty: Story = {
   args: { seed: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No open messages. Everything is answered.')).toBeVisible()
-    await expect(canvas.getByText('Every item has pictures, measurements and alternative texts.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Shoppers see no products yet. Add your first product, or show a draft to shoppers.'),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nothing to finish yet.')).toBeVisible())
     await expect(canvas.getByText('Changes to products and collections appear here.')).toBeVisible()
+  },
+}
+
+/** Nothing is left to finish when each item has pictures with texts, and its measurements. */
+export const OverviewFinished: Story = {
+  args: { seed: { products: [createProduct({ dimensions: { width: 200, depth: 90, height: 80 } })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every item has pictures, measurements and alternative texts.')).toBeVisible()
+    await expect(canvas.queryByText(/^Shoppers see no products yet/)).toBeNull()
   },
 }
 

@@ -14,7 +14,7 @@ export function Overview() {
   const collections = useSelector(tables.collections, (current) => current)
   return (
     <OverviewView name={username || email} products={products} collections={collections} links={links}>
-      <OverviewLists />
+      <OverviewLists isEmpty={products.context.count === 0 && collections.context.count === 0} />
       <EnquiryFigures />
     </OverviewView>
   )

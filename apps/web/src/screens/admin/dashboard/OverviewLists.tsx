@@ -7,15 +7,20 @@ import { paths } from '../../../paths.ts'
 import { editPath } from '../edit-path.ts'
 import { useSignedInAgain } from '../useSignedInAgain.ts'
 
+interface OverviewListsProps {
+  /** Whether the shop has no item that shoppers see. */
+  isEmpty: boolean
+}
+
 /** The newest messages, the unfinished items and the last changes, loaded each time the overview opens. */
-export function OverviewLists() {
+export function OverviewLists({ isEmpty }: OverviewListsProps) {
   const { adminApi } = useServices()
   const [snapshot, actor] = useScreenMachine(() => {
     const dashboard = lazyEndpoints(adminApi, 'dashboard', ['overview'])
     return overviewMachine.provide({ actors: createOverviewActors({ api: { dashboard } }) })
   }, undefined)
   useSignedInAgain(actor, snapshot.hasTag('failed'))
-  return <OverviewListsView snapshot={snapshot} send={(event) => actor.send(event)} links={links} />
+  return <OverviewListsView snapshot={snapshot} send={(event) => actor.send(event)} links={links} isEmpty={isEmpty} />
 }
 
 const links: Parameters<typeof OverviewListsView>[0]['links'] = {
