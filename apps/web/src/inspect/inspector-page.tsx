@@ -10,7 +10,7 @@ import styles from './inspect.module.css'
  * The source to inspect: steps in the address, an app with Stately's producer that opened this page, or the shop's other tabs.
  */
 async function sourceOfPage(): Promise<Source> {
-  const linked = readHash(location.hash)
+  const linked = await readHash(location.hash)
   const known = linked && machineById(linked.machine)
   if (known) {
     const sandbox = startSandbox(known.machine, { input: linked.input, place: 'Steps of a link' })

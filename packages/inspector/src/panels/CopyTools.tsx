@@ -9,7 +9,7 @@ import type { Session } from '../session/index.ts'
 import { writeHash } from '../viewing/deep-link.ts'
 import { readExpectedState } from '../viewing/expected-state.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
-import { CopiedText } from './CopiedText.tsx'
+import { CopiedText, shownMaximum } from './CopiedText.tsx'
 import type { Copied } from './CopiedText.tsx'
 import { ExpectedState } from './ExpectedState.tsx'
 import styles from './SessionTools.module.css'
@@ -31,9 +31,14 @@ export interface CopyToolsProps {
   onCorrect: (correction: Correction) => void
 }
 
+interface CopyResult extends Copied {
+  /** Whether the clipboard took the text. */
+  isCopied: boolean
+}
+
 /** Copies the steps of a machine up to the selected one as a test, a report or a link. */
 export function CopyTools({ session, viewing, known, chart, recorded, correction, onCorrect }: CopyToolsProps) {
-  const [copied, setCopied] = useState<(Copied & { isCopied: boolean }) | null>(null)
+  const [copied, setCopied] = useState<CopyResult | null>(null)
   const last = recorded.steps.at(-1)
   const corrected = last && correction?.seq === last.seq ? correction.text : undefined
   const expected = corrected === undefined ? null : readExpectedState(chart, corrected, last?.value)
@@ -43,27 +48,32 @@ export function CopyTools({ session, viewing, known, chart, recorded, correction
     // Otherwise the next event would replace the step while the tester types.
     if (viewing.at === null && viewing.row) viewing.select(viewing.row)
   }
-  const link = () =>
-    `${location.origin}/inspector${writeHash({ machine: known.id, input: recorded.input, steps: recorded.steps.map(({ step }) => step) })}`
-  const copies: Record<string, () => string> = {
-    'Vitest test': () => vitestTest(known, recorded, expected && 'value' in expected ? expected.value : undefined),
-    'Playwright steps': () => playwrightSteps(known, recorded),
-    Report: () => report(chart, session, recorded, viewing.snapshot?.context),
-    Mermaid: () => mermaid(chart, viewing.snapshot?.value),
-    'Definition for Stately': () => JSON.stringify(known.machine.definition, null, 2),
-    Link: link,
+  const link = async () => {
+    const steps = recorded.steps.map(({ step }) => step)
+    return `${location.origin}/inspector${await writeHash({ machine: known.id, input: recorded.input, steps })}`
   }
-  const copy = (title: string) => {
-    const content = copies[title]!()
+  const copies: Record<string, { file: string | null; write: () => string | Promise<string> }> = {
+    'Vitest test': {
+      file: `${known.id}.test.ts`,
+      write: () => vitestTest(known, recorded, expected && 'value' in expected ? expected.value : undefined),
+    },
+    'Playwright steps': { file: `${known.id}.spec.ts`, write: () => playwrightSteps(known, recorded) },
+    Report: { file: `${known.id}.md`, write: () => report(chart, session, recorded, viewing.snapshot?.context) },
+    Mermaid: { file: `${known.id}.mmd`, write: () => mermaid(chart, viewing.snapshot?.value) },
+    'Definition for Stately': { file: `${known.id}.json`, write: () => JSON.stringify(known.machine.definition, null, 2) },
+    Link: { file: null, write: link },
+  }
+  const copy = async (title: string) => {
     // Otherwise the machine that moves next would replace the text.
     viewing.pin(viewing.actor!.sessionId)
-    const show = (isCopied: boolean) => setCopied({ title, content, isCopied })
+    const { file, write } = copies[title]!
+    const content = await write()
     // A page that is not served over https has no clipboard.
-    const written = navigator.clipboard?.writeText(content) ?? Promise.reject(new Error('There is no clipboard.'))
-    written.then(
-      () => show(true),
-      () => show(false),
+    const isCopied = await navigator.clipboard?.writeText(content).then(
+      () => true,
+      () => false,
     )
+    setCopied({ title, file, content, isCopied })
   }
   return (
     <>
@@ -72,9 +82,7 @@ export function CopyTools({ session, viewing, known, chart, recorded, correction
         <p className={styles.note}>
           The steps of {known.title} up to the selected one: {recorded.steps.length}.
         </p>
-        <output className={styles.done}>
-          {copied && (copied.isCopied ? `${copied.title} copied.` : 'Copy it from the field below.')}
-        </output>
+        <output className={styles.done}>{copied && resultOf(copied)}</output>
       </div>
       {last && (
         <ExpectedState
@@ -91,13 +99,18 @@ export function CopyTools({ session, viewing, known, chart, recorded, correction
             key={title}
             variant="secondary"
             disabled={title === 'Vitest test' && problem !== undefined}
-            onClick={() => copy(title)}
+            onClick={() => void copy(title)}
           >
             {title}
           </Button>
         ))}
       </div>
-      {copied && <CopiedText title={copied.title} content={copied.content} />}
+      {copied && <CopiedText {...copied} />}
     </>
   )
+}
+
+function resultOf({ title, content, isCopied }: CopyResult): string {
+  if (isCopied) return `${title} copied.`
+  return content.length > shownMaximum ? 'Save it as a file below.' : 'Copy it from the field below.'
 }

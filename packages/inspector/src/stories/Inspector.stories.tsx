@@ -130,10 +130,12 @@ export const ReplayedFromFile: Story = {
     await userEvent.click(replay.getByRole('tab', { name: 'Context' }))
     await userEvent.click(replay.getByRole('tab', { name: 'Session' }))
     await userEvent.click(replay.getByRole('button', { name: 'Vitest test' }))
-    const copied = replay.getByLabelText<HTMLTextAreaElement>('Vitest test').value
+    const copied = (await replay.findByLabelText<HTMLTextAreaElement>('Vitest test')).value
     await expect(copied).toMatch(/subject: 'A sofa'.*\n.*toEqual\('submitting'\)\n}\)\n$/)
     await userEvent.click(replay.getByRole('button', { name: 'Link' }))
-    await expect(replay.getByLabelText('Link')).toBeInstanceOf(HTMLInputElement)
+    const link = await replay.findByLabelText('Link')
+    await expect(link).toBeInstanceOf(HTMLInputElement)
+    await expect(link).not.toHaveAccessibleDescription()
   },
 }
 
@@ -156,6 +158,33 @@ export const NumbersOfSteps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One step back' }))
     await expect(canvas.getByText('0 of 3')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'One step back' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A long copy shows its beginning only, because a browser takes seconds to lay out millions of characters. It can be saved as a file. */
+export const LongCopy: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, userEvent }) => {
+    const files: Blob[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+    await canvas.findByRole('group', { name: 'Event log' })
+    for (let step = 1; step <= 200; step += 1) void type([crypto.randomUUID(), crypto.randomUUID()].join(' and '))
+    await canvas.findByText('200 of 200')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Session' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Playwright steps' }))
+    const field = await canvas.findByLabelText<HTMLTextAreaElement>('Playwright steps')
+    await expect(field).toHaveAccessibleDescription(/^The beginning of [\d,]+ characters\.$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a file' }))
+    const text = await files[0]!.text()
+    await expect(field.value).toBe(text.slice(0, 100_000))
+    await expect(text).toMatch(/test\.step\('200\. /)
+    await expect(click.mock.contexts[0]).toHaveProperty('download', 'contact.spec.ts')
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
+    const link = await canvas.findByLabelText<HTMLInputElement>('Link')
+    await expect(link).toHaveAccessibleDescription(
+      `Many programs cut a link of ${link.value.length.toLocaleString('en')} characters. Export a file instead.`,
+    )
   },
 }
 

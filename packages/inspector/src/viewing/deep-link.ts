@@ -7,19 +7,31 @@ export interface LinkedSteps {
   steps: readonly Step[]
 }
 
-/** Writes steps into the hash of an address, which browsers do not send to a server. */
-export function writeHash(linked: LinkedSteps): string {
-  return `#steps=${encodeURIComponent(JSON.stringify(linked))}`
+/**
+ * Writes steps into the hash of an address, which browsers do not send to a server. They are compressed, because many programs cut
+ * a long address.
+ */
+export async function writeHash(linked: LinkedSteps): Promise<string> {
+  const packed = new Blob([JSON.stringify(linked)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return `#steps=${encodeURIComponent(btoa(text))}`
 }
 
 /** Reads steps from a hash; null when there are none, or when a part of the link is missing. */
-export function readHash(hash: string): LinkedSteps | null {
-  const text = new URLSearchParams(hash.slice(1)).get('steps')
+export async function readHash(hash: string): Promise<LinkedSteps | null> {
+  const text = new URLSearchParams(hash.slice(1)).get('steps') ?? ''
   try {
-    const linked = JSON.parse(text ?? '') as Partial<LinkedSteps>
+    // Links of version 1.2.0 are not compressed.
+    const linked = JSON.parse(text.startsWith('{') ? text : await unpacked(text)) as Partial<LinkedSteps>
     const isWhole = typeof linked.machine === 'string' && linked.steps?.every(({ kind }) => typeof kind === 'string')
     return isWhole ? (linked as LinkedSteps) : null
   } catch {
     return null
   }
+}
+
+function unpacked(text: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text()
 }
