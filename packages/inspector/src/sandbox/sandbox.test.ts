@@ -15,6 +15,15 @@ async function sending() {
   return sandbox
 }
 
+it('waits for a timer once, even if it starts again at once', async () => {
+  const sandbox = startSandbox(machineById('carousel')!.machine, { input: { count: 5, interval: 5000 } })
+  const wait = { kind: 'wait', eventType: 'xstate.after.autoplayInterval.carousel.several.playing' } as const
+  await sandbox.take(wait)
+  await sandbox.take(wait)
+  expect([sandbox.clock.now(), sandbox.snapshot().context.index]).toEqual([10_000, 2])
+  sandbox.stop()
+})
+
 describe('a sandbox', () => {
   it('mocks the requests of a sandbox, which the tester resolves', async () => {
     const sandbox = await sending()

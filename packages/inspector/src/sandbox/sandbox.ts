@@ -67,8 +67,7 @@ export function startSandbox(machine: AnyStateMachine, { input, from, place = 'S
     settled.add(request)
     return request
   }
-  const isScheduled = (type: string) =>
-    Object.values(actor.system.getSnapshot()._scheduledEvents).some(({ event }) => event.type === type)
+  const timers = () => Object.values(actor.system.getSnapshot()._scheduledEvents)
 
   return {
     tap,
@@ -87,9 +86,12 @@ export function startSandbox(machine: AnyStateMachine, { input, from, place = 'S
           return settle(step.request).resolve(step.output)
         case 'fail':
           return settle(step.request).reject(step.error)
-        case 'wait':
-          if (!isScheduled(step.eventType)) throw new StepError(`No timer of '${step.eventType}' is running.`)
-          while (isScheduled(step.eventType)) clock.advance(clock.untilNext() ?? 0)
+        case 'wait': {
+          const timer = timers().find(({ event }) => event.type === step.eventType)
+          if (!timer) throw new StepError(`No timer of '${step.eventType}' is running.`)
+          // The state may start another timer of the same event at once, such as that of the next slide.
+          while (timers().includes(timer)) clock.advance(clock.untilNext() ?? 0)
+        }
       }
     },
     stop: () => {
