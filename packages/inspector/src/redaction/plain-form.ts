@@ -7,7 +7,10 @@ export function plainForm(source: unknown): unknown {
   if (typeof source === 'bigint' || typeof source === 'symbol') return String(source)
   if (typeof source !== 'object' || source === null || Array.isArray(source)) return source
   if (isActor(source)) return { actor: source.id }
-  if (source instanceof Error) return Object.assign({ name: source.name, message: source.message }, source)
+  if (source instanceof Error) {
+    const { name, message, cause } = source
+    return Object.assign({ name, message, ...(cause !== undefined && { cause }) }, source)
+  }
   if (source instanceof Date) return Number.isNaN(source.getTime()) ? String(source) : source.toISOString()
   if (source instanceof Map) return Object.fromEntries(source)
   if (source instanceof Set) return [...source]

@@ -127,6 +127,22 @@ describe('a copy', () => {
     self.self = self
     expect(clean(self)).toEqual({ self: '[cut]' })
   })
+
+  it('copies the cause of an error', () => {
+    const cause = new TypeError('Failed to fetch /reset-password/f00dcafe')
+    const error = Object.assign(new Error('auth.reset failed', { cause }), { status: null })
+    expect(clean({ token: 'f00dcafe', error, other: new Error('No cause') })).toEqual({
+      token: 'redacted-token-1',
+      error: {
+        name: 'Error',
+        message: 'auth.reset failed',
+        cause: { name: 'TypeError', message: 'Failed to fetch /reset-password/redacted-token-1' },
+        status: null,
+      },
+      other: { name: 'Error', message: 'No cause' },
+    })
+  })
+
   it('reads objects that refer to each other a few times only', () => {
     let reads = 0
     let whole: object = {
