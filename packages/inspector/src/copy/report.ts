@@ -1,4 +1,5 @@
 import type { Chart } from '../chart/chart.ts'
+import { writeJson } from '../protocol/index.ts'
 import type { RecordedSteps } from '../sandbox/index.ts'
 import type { Session } from '../session/index.ts'
 import { asCode } from './as-code.ts'
@@ -43,7 +44,7 @@ ${mermaid(chart, value)}\`\`\`
 ## Context
 
 \`\`\`json
-${JSON.stringify(context, null, 2)}
+${writeJson(context, 2)}
 \`\`\`
 `
 }

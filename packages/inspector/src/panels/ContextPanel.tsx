@@ -1,3 +1,4 @@
+import { asCode } from '../copy/as-code.ts'
 import { differences } from '../session/index.ts'
 import type { Difference } from '../session/index.ts'
 import type { SnapshotRecord } from '../protocol/index.ts'
@@ -56,7 +57,7 @@ function Change({ path, kind, before, after }: Difference) {
 }
 
 function short(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
+  const text = asCode(value)
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { asCode } from '../copy/as-code.ts'
 import styles from './Values.module.css'
 
 interface ValuesProps {
@@ -11,8 +12,7 @@ interface ValuesProps {
 
 /** Plain data as a tree that can be expanded and collapsed. */
 export function Values({ value, changed, path = '' }: ValuesProps) {
-  if (typeof value !== 'object' || value === null)
-    return <span className={styles.leaf}>{JSON.stringify(value) ?? 'nothing'}</span>
+  if (typeof value !== 'object' || value === null) return <span className={styles.leaf}>{asCode(value)}</span>
   const parts = Object.entries(value)
   if (parts.length === 0) return <span className={styles.leaf}>{Array.isArray(value) ? '[]' : '{}'}</span>
   return (

@@ -1,6 +1,7 @@
 export type { Command } from './command.ts'
 export type { Batch, Entry, Hello, Message, ProducerFacts } from './entry.ts'
 export type * from './extras.ts'
+export { readJson, writeJson } from './json.ts'
 export type { Link } from './link.ts'
 export { handshake, isStatelyMessage, statelyVersion } from './stately.ts'
 export type * from './stately.ts'

@@ -1,5 +1,5 @@
 import type { Entry, Hello } from '../protocol/index.ts'
-import { statelyVersion } from '../protocol/index.ts'
+import { readJson, statelyVersion, writeJson } from '../protocol/index.ts'
 import { sessionFileSchema } from './file-schema.ts'
 import { emptySession, receive } from './session.ts'
 import type { Session } from './session.ts'
@@ -27,7 +27,7 @@ export function writeSession({ hello, dropped, entries }: Session): string {
     redacted: entries.reduce((sum, entry) => sum + entry.redacted, 0),
     entries,
   }
-  return `${JSON.stringify(file, null, 1)}\n`
+  return `${writeJson(file, 1)}\n`
 }
 
 /** Reads an exported session as a read-only one. */
@@ -46,7 +46,7 @@ export class SessionFileError extends Error {
 function parse(text: string): SessionFile {
   let file: Partial<SessionFile> | null
   try {
-    file = JSON.parse(text) as Partial<SessionFile> | null
+    file = readJson(text) as Partial<SessionFile> | null
   } catch {
     throw new SessionFileError('This file is not JSON.')
   }

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Values } from '../panels/Values.tsx'
 
-const context = { copy: { queue: { first: 'a chair' }, lines: { first: 'a sofa' } } }
+const context = {
+  total: NaN,
+  copy: { queue: { first: 'a chair' }, lines: { first: 'a sofa' } },
+}
 /** What the steps change: nothing, the queue and the lines, and nothing again. */
 const steps = [[], ['copy.queue.first', 'copy.lines.first'], []]
 
@@ -37,5 +40,12 @@ export const ExpandedByTheTester: Story = {
     await expect([queue.open, lines.open]).toEqual([true, true])
     await userEvent.click(canvas.getByRole('button', { name: 'Next step' }))
     await expect([queue.open, lines.open]).toEqual([true, false])
+  },
+}
+
+/** A wrong sum is shown as the machine holds it. */
+export const WrongSum: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('total').closest('li')).toHaveTextContent(/^total: NaN$/)
   },
 }

@@ -1,3 +1,4 @@
+import { readJson, writeJson } from '../protocol/index.ts'
 import type { Step } from '../sandbox/index.ts'
 
 /** Steps through a machine, short enough for an address. */
@@ -12,7 +13,7 @@ export interface LinkedSteps {
  * a long address.
  */
 export async function writeHash(linked: LinkedSteps): Promise<string> {
-  const packed = new Blob([JSON.stringify(linked)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const packed = new Blob([writeJson(linked)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return `#steps=${encodeURIComponent(btoa(text))}`
@@ -23,7 +24,7 @@ export async function readHash(hash: string): Promise<LinkedSteps | null> {
   const text = new URLSearchParams(hash.slice(1)).get('steps') ?? ''
   try {
     // Links of version 1.2.0 are not compressed.
-    const linked = JSON.parse(text.startsWith('{') ? text : await unpacked(text)) as Partial<LinkedSteps>
+    const linked = readJson(text.startsWith('{') ? text : await unpacked(text)) as Partial<LinkedSteps>
     const isWhole = typeof linked.machine === 'string' && linked.steps?.every(({ kind }) => typeof kind === 'string')
     return isWhole ? (linked as LinkedSteps) : null
   } catch {
