@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Switch } from '@shop/ui/components'
 import { Breakable } from '../chart/Breakable.tsx'
+import type { SnapshotRecord } from '../protocol/index.ts'
 import type { ActorRecord, Session } from '../session/index.ts'
-import { snapshotAt, valueWords } from '../session/index.ts'
+import { snapshotsAt, valueWords } from '../session/index.ts'
 import type { Viewing } from '../viewing/useViewing.ts'
 import styles from './ActorTree.module.css'
 import { Panel } from './Panel.tsx'
@@ -14,11 +15,19 @@ interface ActorTreeProps {
   viewing: Viewing
 }
 
-/** The actors of a session as a tree, each with its state. Choosing one pins it; otherwise the panels follow the one that moved last. */
+/**
+ * The actors that run at the selected step as a tree, each with its state. Choosing one pins it; otherwise the panels follow the one that
+ * moved last. The chosen one stays when it has ended.
+ */
 export function ActorTree({ session, place, viewing }: ActorTreeProps) {
   const chosen = viewing.actor?.sessionId ?? null
   const [showsRequests, setShowsRequests] = useState(false)
-  const shown = [...session.actors.values()].filter(({ kind }) => showsRequests || kind === 'machine' || kind === 'unknown')
+  const [showsIdle, setShowsIdle] = useState(false)
+  const snapshots = useMemo(() => snapshotsAt(session, place), [session, place])
+  const known = [...session.actors.values()].filter(({ kind }) => showsRequests || kind === 'machine' || kind === 'unknown')
+  const isRunning = ({ sessionId }: ActorRecord) => snapshots.get(sessionId)?.status === 'active'
+  const shown = known.filter((actor) => showsIdle || actor.sessionId === chosen || isRunning(actor))
+  const idle = known.filter((actor) => !isRunning(actor)).length
   const isShown = new Set(shown.map(({ sessionId }) => sessionId))
   const roots = shown.filter(({ parentId }) => parentId === null || !isShown.has(parentId))
   const branch = (actor: ActorRecord) => (
@@ -31,7 +40,7 @@ export function ActorTree({ session, place, viewing }: ActorTreeProps) {
       >
         <span className={styles.name}>{actor.name}</span>
         <span className={styles.state}>
-          <Breakable text={stateOf(session, actor, place)} />
+          <Breakable text={stateOf(snapshots.get(actor.sessionId))} />
         </span>
       </button>
       <Children>{shown.filter(({ parentId }) => parentId === actor.sessionId).map(branch)}</Children>
@@ -50,6 +59,13 @@ export function ActorTree({ session, place, viewing }: ActorTreeProps) {
         checked={showsRequests}
         onChange={(event) => setShowsRequests(event.target.checked)}
       />
+      {(idle > 0 || showsIdle) && (
+        <Switch
+          label={`Actors that do not run (${idle})`}
+          checked={showsIdle}
+          onChange={(event) => setShowsIdle(event.target.checked)}
+        />
+      )}
     </Panel>
   )
 }
@@ -58,8 +74,7 @@ function Children({ children }: { children: React.ReactNode[] }) {
   return children.length > 0 && <ul className={styles.tree}>{children}</ul>
 }
 
-function stateOf(session: Session, { sessionId }: ActorRecord, place: number): string {
-  const snapshot = snapshotAt(session, sessionId, place)
+function stateOf(snapshot: SnapshotRecord | undefined): string {
   if (!snapshot) return 'not there yet'
   return snapshot.value === undefined || snapshot.status !== 'active' ? snapshot.status : valueWords(snapshot.value)
 }

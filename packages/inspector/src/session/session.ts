@@ -87,6 +87,16 @@ export function snapshotAt({ entries }: Session, sessionId: string, place: numbe
   return null
 }
 
+/** The last snapshot of every actor up to an index of the entries, by session id. */
+export function snapshotsAt({ entries, actors }: Session, place: number): ReadonlyMap<string, SnapshotRecord> {
+  const snapshots = new Map<string, SnapshotRecord>()
+  for (let at = place; at >= 0 && snapshots.size < actors.size; at -= 1) {
+    const { message } = entries[at]!
+    if ('snapshot' in message && !snapshots.has(message.sessionId)) snapshots.set(message.sessionId, message.snapshot)
+  }
+  return snapshots
+}
+
 /** The index of the entry with that number, or of the last one before it; -1 when there is none. */
 export function placeOf({ entries }: Pick<Session, 'entries'>, seq: number): number {
   let low = 0

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
+import type { AnyActor } from 'xstate'
 import { machineById } from '@shop/machines/known'
 import { removeFaults } from '../faults/index.ts'
 import { Faults, firstFaultForm } from '../panels/Faults.tsx'
@@ -209,10 +210,14 @@ export const Announcements: Story = {
   },
 }
 
+let doors: readonly AnyActor[]
+
 function TwoMachines() {
   const [source] = useState((): Source => {
     const tap = createTap({ place: 'Two machines', canSend: true })
-    for (const owner of ['Ada', 'Bisi']) createActor(doorMachine, { id: owner, inspect: tap.inspect, input: { owner } }).start()
+    doors = ['Ada', 'Bisi'].map((owner) =>
+      createActor(doorMachine, { id: owner, inspect: tap.inspect, input: { owner } }).start(),
+    )
     return { mode: 'live', link: linkInMemory(tap, () => null) }
   })
   return <Inspector source={source} />
@@ -229,6 +234,24 @@ export const RowOfTheLog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Latest' }))
     await expect(actors.getByRole('button', { name: /^Ada/ })).toHaveAttribute('aria-current', 'true')
     await expect(actors.getByRole('switch', { name: 'Follow the actor that moved last' })).not.toBeChecked()
+  },
+}
+
+/** The tree leaves out actors that have ended, except for the chosen one, and shows those of an earlier step again. */
+export const EndedActors: Story = {
+  render: () => <TwoMachines />,
+  play: async ({ canvas, userEvent }) => {
+    const actors = within(await canvas.findByRole('region', { name: 'Actors' }))
+    const shown = () => actors.getAllByRole('button').map(({ textContent }) => textContent)
+    await waitFor(() => expect(shown()).toEqual(['Adaclosed', 'Bisiclosed']))
+    await userEvent.click(actors.getByRole('button', { name: /^Bisi/ }))
+    for (const door of doors) door.stop()
+    await waitFor(() => expect(shown()).toEqual(['Bisistopped']))
+    await userEvent.click(actors.getByRole('switch', { name: 'Actors that do not run (2)' }))
+    await expect(shown()).toEqual(['Adastopped', 'Bisistopped'])
+    await userEvent.click(actors.getByRole('switch', { name: 'Actors that do not run (2)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'One step back' }))
+    await waitFor(() => expect(shown()).toEqual(['Adaclosed', 'Bisiclosed']))
   },
 }
 
