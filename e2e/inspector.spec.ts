@@ -206,9 +206,14 @@ test('the page and its bars can be used above the open dock', { tag: '@desktop-o
   const { item } = await itemNamed(page, 'Marina Corner Sofa')
   await visit(`/product/${item}?inspect`)
   await page.getByRole('button', { name: 'Inspector' }).click()
-  await page.getByRole('button', { name: 'Decline' }).click({ trial: true })
-  await page.getByRole('button', { name: 'Add to Cart' }).click({ trial: true })
-  await page.getByRole('button', { name: 'Cookie settings' }).click({ trial: true })
+  const useButtons = async () => {
+    for (const name of ['Decline', 'Add to Cart', 'Cookie settings'])
+      await page.getByRole('button', { name }).click({ trial: true })
+  }
+  await useButtons()
+  await page.setViewportSize({ width: 800, height: 1000 })
+  await useButtons()
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Cart' }).click({ trial: true })
 })
 
 test('only the main button of the mouse resizes the dock', { tag: '@desktop-only' }, async ({ page, visit }) => {
