@@ -251,6 +251,20 @@ test('the dock can be used with text of twice the size', async ({ page, visit })
   await dock.getByRole('button', { name: 'Export' }).click({ trial: true })
 })
 
+test('the panels of the dock fill a window at 400 % zoom', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visit('/contact?inspect')
+  const dock = page.getByRole('complementary', { name: 'Inspector' })
+  await dock.getByRole('button', { name: 'Inspector' }).click()
+  await dock.getByRole('tab', { name: 'Log' }).click()
+  await expect(dock.getByRole('button', { name: 'Close the inspector' })).toBeInViewport({ ratio: 1 })
+  expect((await dock.getByRole('tabpanel').boundingBox())!.height).toBeGreaterThan(200)
+  await dock
+    .getByRole('button', { name: /^Select/ })
+    .last()
+    .click({ trial: true })
+})
+
 test('the docked inspector continues from a past state in a sandbox', async ({ page, visit }) => {
   await visit('/contact?inspect')
   const dock = page.getByRole('complementary', { name: 'Inspector' })
