@@ -11,7 +11,7 @@ const atOnce = 40
 
 const lane = 168
 const row = 40
-const head = 48
+const head = 36
 
 /** A sequence diagram: a line for each actor, an arrow for each event. The log has the same content as text. */
 export function Sequence({ session, viewing }: { session: Session; viewing: Viewing }) {
@@ -22,11 +22,18 @@ export function Sequence({ session, viewing }: { session: Session; viewing: View
   const lanes = ['', ...[...session.actors.keys()].filter((id) => ids.includes(id))]
   const at = (id: string | null) => lanes.indexOf(id ?? '') * lane + lane / 2
   const width = lanes.length * lane
-  const height = head + events.length * row + 16
+  const height = events.length * row + 16
   const area = useRef<HTMLDivElement>(null)
   useNewestInView(area, events.at(-1)?.seq)
   return (
     <ScrollArea ref={area} label="Sequence">
+      <svg className={styles.names} aria-hidden width={width} height={head}>
+        {lanes.map((id) => (
+          <text key={id} className={styles.name} x={at(id)} y={22}>
+            {session.actors.get(id)?.name ?? 'outside'}
+          </text>
+        ))}
+      </svg>
       <svg
         className={styles.root}
         role="img"
@@ -36,15 +43,10 @@ export function Sequence({ session, viewing }: { session: Session; viewing: View
         viewBox={`0 0 ${width} ${height}`}
       >
         {lanes.map((id) => (
-          <g key={id}>
-            <line className={styles.lane} x1={at(id)} x2={at(id)} y1={head - 12} y2={height} />
-            <text className={styles.name} x={at(id)} y={22}>
-              {session.actors.get(id)?.name ?? 'outside'}
-            </text>
-          </g>
+          <line key={id} className={styles.lane} x1={at(id)} x2={at(id)} y1={0} y2={height} />
         ))}
         {events.map((event, place) => {
-          const y = head + place * row + 20
+          const y = place * row + 20
           const [from, to] = [at(event.from), at(event.sessionId)]
           const isSelf = from === to
           const tip = to + (to > from ? -7 : 7)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
 import { machineById } from '@shop/machines/known'
 import { Inspector } from '../panels/Inspector.tsx'
@@ -48,7 +48,10 @@ const isInside = (part: Element, area: Element) => {
   return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
 }
 
-/** The sequence opens at the newest message, whose actor has the last of seven lanes. A step back scrolls to the one before. */
+/**
+ * The sequence opens at the newest message, whose actor has the last of seven lanes, and the names of the lanes stay above it. A step back
+ * scrolls to the one before.
+ */
 export const NewestMessage: Story = {
   args: { open: sixDoors },
   play: async ({ canvas, userEvent }) => {
@@ -56,6 +59,7 @@ export const NewestMessage: Story = {
     const area = canvas.getByRole('group', { name: 'Sequence' })
     const newest = () => [...area.querySelectorAll('text')].findLast(({ textContent }) => textContent === 'bell.ring')!
     await waitFor(() => expect(isInside(newest(), area)).toBe(true))
+    await expect(isInside(within(area).getByText('Chidi'), area)).toBe(true)
     area.scrollTo({ left: 0, top: 0 })
     await userEvent.click(canvas.getByRole('button', { name: 'One step back' }))
     await waitFor(() => expect(isInside(newest(), area)).toBe(true))
