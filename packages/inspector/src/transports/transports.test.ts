@@ -1,5 +1,5 @@
 import { createBrowserInspector, createBrowserReceiver } from '@statelyai/inspect'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { isStatelyMessage } from '../protocol/index.ts'
 import type { Batch, StatelyMessage } from '../protocol/index.ts'
@@ -25,6 +25,20 @@ function collectBatches() {
 }
 
 const origin = 'https://shop.example'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('connects viewers on a page over plain HTTP, where the browser has no randomUUID', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const { tap } = startDoor()
+  const leave = broadcast(tap, () => null, new BroadcastChannel('over plain HTTP'))
+  const viewer = collectBatches()
+  const channel = new BroadcastChannel('over plain HTTP')
+  linkByBroadcast(channel).listen(viewer.listen)
+  await expect.poll(() => viewer.batches[0]).toEqual({ kind: 'hello', hello: tap.hello })
+  leave()
+  channel.close()
+})
 
 describe('the producer of @statelyai/inspect', () => {
   it('fills a session of the inspector with the messages of @statelyai/inspect', async () => {
