@@ -1,14 +1,11 @@
 import { Breakable } from './Breakable.tsx'
-import { activeStates, shortId, statesOfChart } from './chart.ts'
+import { activeStates, describedStates, shortId } from './chart.ts'
 import type { Chart } from './chart.ts'
 import styles from './StateDescriptions.module.css'
 
 /** What the active states of a chart mean, in words: one line for each of its parallel parts. */
 export function StateDescriptions({ chart, value }: { chart: Chart; value: unknown }) {
-  const active = activeStates(chart, value)
-  const described = statesOfChart(chart).filter(
-    ({ id, states, description }) => active.has(id) && states.length === 0 && description !== null,
-  )
+  const described = describedStates(chart, activeStates(chart, value))
   return (
     described.length > 0 && (
       <ul className={styles.root}>

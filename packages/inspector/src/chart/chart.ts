@@ -65,6 +65,13 @@ export function statesOfChart({ root }: Chart): ChartState[] {
   return below(root)
 }
 
+/** The innermost active states that have a description: at most one for each parallel part. */
+export function describedStates(chart: Chart, active: ReadonlySet<string>): ChartState[] {
+  return statesOfChart(chart).filter(
+    ({ id, states, description }) => active.has(id) && states.length === 0 && description !== null,
+  )
+}
+
 /** The id of a state without the id of its chart. */
 export function shortId({ id }: Pick<Chart, 'id'>, state: string): string {
   return state.startsWith(`${id}.`) ? state.slice(id.length + 1) : state

@@ -2,7 +2,7 @@ import type { KnownMachine } from '@shop/machines/known'
 import { coveringPaths, pathNames } from '@shop/machines/testing'
 import type { Path } from '@shop/machines/testing'
 import { initialTransition } from 'xstate'
-import { activeStates, chartOf, statesOfChart } from '../chart/chart.ts'
+import { activeStates, chartOf, describedStates } from '../chart/chart.ts'
 import type { Chart } from '../chart/chart.ts'
 import { shortDescription } from '../chart/short-description.ts'
 
@@ -35,9 +35,7 @@ function findPaths({ machine, models }: KnownMachine): NamedPath[] {
 /** What a state value means: the description of the first state that it enters. */
 function meaningOf(chart: Chart, before: unknown, value: unknown): string | null {
   const [left, active] = [activeStates(chart, before), activeStates(chart, value)]
-  const described = statesOfChart(chart).filter(
-    ({ id, states, description }) => active.has(id) && states.length === 0 && description !== null,
-  )
+  const described = describedStates(chart, active)
   const entered = described.find(({ id }) => !left.has(id)) ?? described[0]
   return entered ? shortDescription(entered.description!) : null
 }
