@@ -180,6 +180,19 @@ export const OnAPhone: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
 }
 
+/** With text of twice the size on a phone, the parts of a row are below each other, and nothing leaves the screen. */
+export const LargeText: Story = {
+  args: { selected: new Set() },
+  decorators: [(Story) => <div style={{ maxInlineSize: '10.25rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBe(table.clientWidth)
+    const row = within(canvas.getAllByRole('row')[1]!)
+    const bottom = row.getByRole('rowheader').getBoundingClientRect().bottom
+    await expect(row.getByRole('link', { name: /^Edit/ }).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+  },
+}
+
 /** In a narrow container the empty text fills the table. */
 export const EmptyOnAPhone: Story = {
   ...OnAPhone,

@@ -211,6 +211,15 @@ export const Keyboard: Story = {
   },
 }
 
+/** With text of twice the size on a phone, the name of a product is below its picture, and nothing leaves the list. */
+export const LargeText: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '10.25rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Found products' })
+    await expect(list.scrollWidth).toBe(list.clientWidth)
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The form without values after an invalid submission. */

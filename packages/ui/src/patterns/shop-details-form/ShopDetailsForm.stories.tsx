@@ -195,5 +195,16 @@ export const Invalid: Story = {
 /** While the form is saved, every field is disabled. */
 export const States: Story = { args: { isLocked: true, isSaving: true } }
 
+/** With text of twice the size on a phone, the times of a day are below each other, and nothing leaves the screen. */
+export const LargeText: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '10.25rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const closes = canvas.getByLabelText('Monday closes').getBoundingClientRect()
+    await expect(closes.right).toBeLessThanOrEqual(form.right)
+    await expect(closes.top).toBeGreaterThan(canvas.getByLabelText('Monday opens').getBoundingClientRect().bottom)
+  },
+}
+
 /** The form on a phone. */
 export const Examples: Story = { globals: { viewport: { value: 'phone' } } }
