@@ -20,29 +20,41 @@ sharp.concurrency(1)
 // Nothing is decoded twice, so a cache would only occupy memory.
 sharp.cache(false)
 
-/** A decoded picture: upright, sRGB, opaque, without metadata. */
-export interface Pixels {
-  readonly data: Buffer
+/** A size in pixels. */
+interface Size {
   readonly width: number
   readonly height: number
+}
+
+/** A decoded picture: upright, sRGB, opaque, without metadata. */
+export interface Pixels extends Size {
+  readonly data: Buffer
   readonly channels: 1 | 2 | 3 | 4
 }
 
 /**
- * Decodes a picture, turns it upright and fits it into `masterBox`. Transparent parts become white, because JPEG has no
- * transparency and all formats should look the same. Only the first frame of an animation is used.
+ * Decodes a picture, turns it upright and fits it into a box. Transparent parts become white, because JPEG has no transparency and
+ * all formats should look the same. Only the first frame of an animation is used.
  *
  * @param content - a file that passed `inspectPicture`
+ * @param box - the maximum width and height in pixels. The decoders of JPEG and WebP do less work for a small one
  * @throws MediaError when it cannot be read to its end
  */
-export async function decodePicture(content: FileContent): Promise<Pixels> {
+export async function decodePicture(content: FileContent, box: Partial<Size> = masterBox): Promise<Pixels> {
   const upright = sharp(content, { limitInputPixels: pixelsMaximum, failOn: 'error', autoOrient: true })
-    .resize({ ...masterBox, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
   return toPixels(upright).catch((error: unknown) => {
     throw new MediaError('unreadable', { cause: error })
   })
+}
+
+/** The size in pixels that `decodePicture` gives a picture in `masterBox`, from its header. */
+export async function masterSize(content: FileContent): Promise<Size> {
+  const { width, height } = (await sharp(content).metadata()).autoOrient
+  const shrink = Math.max(1, width / masterBox.width, height / masterBox.height)
+  return { width: Math.max(1, Math.round(width / shrink)), height: Math.max(1, Math.round(height / shrink)) }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
-/** What Node and the libraries for pictures read: paths, the processor's use, and settings of libvips and sharp. */
+/** What Node and the libraries for pictures read: paths, compiled code, the processor's use, and settings of libvips and sharp. */
 const allowed =
-  /^(PATH|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SYSTEMROOT|TMPDIR|TEMP|TMP|TZ|LANG|LC_[A-Z]+|UV_THREADPOOL_SIZE|(VIPS|SHARP|OMP)_[A-Z_]+)$/i
+  /^(PATH|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SYSTEMROOT|TMPDIR|TEMP|TMP|NODE_COMPILE_CACHE|TZ|LANG|LC_[A-Z]+|UV_THREADPOOL_SIZE|(VIPS|SHARP|OMP)_[A-Z_]+)$/i
 
 const megabyte = 1024 * 1024
 

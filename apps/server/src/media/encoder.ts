@@ -1,6 +1,6 @@
 import type { DrawCard } from './cards/card-content.ts'
 import { drawCard } from './cards/draw-card.ts'
-import { decodePicture, type Pixels } from './decoder.ts'
+import { decodePicture, masterSize, type Pixels } from './decoder.ts'
 import { encodePixels, encodePlaceholder, encodePreview, resizeTo } from './encode.ts'
 import type { FileContent } from './media-store.ts'
 import { quickVariant, type Variant, type VariantFormat, variantWidths } from './recipe.ts'
@@ -45,10 +45,9 @@ export function createEncoder(): Encoder {
   const resized = rememberLast<Pixels>()
   return {
     async prepare(content) {
-      const picture = await decodePicture(content)
-      const { width, height } = picture
+      const { width, height } = await masterSize(content)
       const widths = variantWidths(width)
-      const small = await resizeTo(picture, Number.parseInt(quickVariant(widths), 10))
+      const small = await decodePicture(content, { width: Number.parseInt(quickVariant(widths), 10) })
       return { width, height, widths, placeholder: await encodePlaceholder(small), quick: await encodePixels(small, 'jpg') }
     },
 

@@ -99,6 +99,23 @@ describe('an added picture', () => {
     expect((await media.add(bytes, '')).image.placeholder.length).toBeLessThan(400)
   })
 
+  test.each([
+    ['jpeg', 2501, 1667, 6],
+    ['jpeg', 1919, 3841, 1],
+    ['webp', 1921, 1081, 1],
+    ['png', 3, 5000, 1],
+    ['png', 5000, 3, 1],
+    ['avif', 1930, 20, 1],
+  ] as const)(
+    'an added %s of %d x %d, turned by its orientation %s, has the size of its largest variant',
+    async (format, width, height, orientation) => {
+      const bytes = await drawPicture({ width, height }).withMetadata({ orientation }).toFormat(format, { effort: 1 }).toBuffer()
+      const prepared = await prepare(bytes)
+      const largest = await sharp(await encode({ hash: pictureHash(bytes), bytes }, `${prepared.width}.jpg`)).metadata()
+      expect(prepared).toMatchObject({ width: largest.width, height: largest.height })
+    },
+  )
+
   test('an added picture is not stored a second time', async () => {
     const bytes = await drawPicture(wide).png().toBuffer()
     const first = await media.add(bytes, 'A sofa')
