@@ -23,13 +23,14 @@ function optionsAfter(nodeOptions: string, options: readonly string[] = []): str
 
 describe.skipIf(process.platform === 'win32')('the memory settings', () => {
   test('are options of the process', () => {
-    expect(optionsAfter('')).toEqual(['--max-semi-space-size=4', '--heap-growing-percent=50'])
+    expect(optionsAfter('')).toEqual(['--max-semi-space-size=4', '--heap-growing-percent=50', '--liftoff-only'])
   })
 
   test('come before the options of the operator, so that those win', () => {
     expect(optionsAfter('', ['--max-semi-space-size=16'])).toEqual([
       '--max-semi-space-size=4',
       '--heap-growing-percent=50',
+      '--liftoff-only',
       '--max-semi-space-size=16',
     ])
   })
@@ -37,7 +38,7 @@ describe.skipIf(process.platform === 'win32')('the memory settings', () => {
   test.each(['--max-semi-space-size=16', '--max_semi_space_size=16', '--no-warnings "--max-semi-space-size=16"'])(
     'leave out what the operator sets with NODE_OPTIONS=%s, which options of the process would override',
     (nodeOptions) => {
-      expect(optionsAfter(nodeOptions)).toEqual(['--heap-growing-percent=50'])
+      expect(optionsAfter(nodeOptions)).toEqual(['--heap-growing-percent=50', '--liftoff-only'])
     },
   )
 })
