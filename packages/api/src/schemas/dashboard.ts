@@ -34,6 +34,7 @@ export const overviewSchema = z
     messages: z
       .array(z.object({ reference: z.string(), name: z.string(), subject: z.string(), createdAt: z.iso.datetime() }))
       .describe('The newest of these messages.'),
+    unseenTotal: z.int().nonnegative().describe('How many items the two counts leave out, because they are drafts or hidden.'),
     unfinishedTotal: z.int().nonnegative().describe('How many items lack something.'),
     unfinished: z.array(unfinishedItemSchema).describe('Items without pictures, measurements or alternative texts, worst first.'),
     changes: z.array(adminChangeSchema).describe('The last changes.'),

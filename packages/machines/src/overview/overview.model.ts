@@ -1,7 +1,7 @@
 import type { ChartModel } from '../testing/chart-model.ts'
 import { overviewMachine } from './overview.machine.ts'
 
-const overview = { openMessages: 2, messages: [], unfinishedTotal: 0, unfinished: [], changes: [] }
+const overview = { openMessages: 2, messages: [], unseenTotal: 0, unfinishedTotal: 0, unfinished: [], changes: [] }
 
 /** The events and results with which the path tests run the overview. */
 export const overviewModel: ChartModel<typeof overviewMachine> = {

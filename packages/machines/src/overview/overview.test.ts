@@ -8,6 +8,7 @@ import { overviewMachine } from './overview.machine.ts'
 const overview: Overview = {
   openMessages: 1,
   messages: [{ reference: 'ILE-7K2Q9X', name: 'Ada Obi', subject: 'A sofa', createdAt: '2026-01-01T09:00:00.000Z' }],
+  unseenTotal: 1,
   unfinishedTotal: 0,
   unfinished: [],
   changes: [],

@@ -35,6 +35,7 @@ export function OverviewListsView({ snapshot, send, links, isEmpty = false }: Ov
         {overview === null ? <Waiting /> : <Messages overview={overview} links={links} />}
       </OverviewPart>
       <OverviewPart heading="Items to finish" note={overview && unfinishedText(overview, isEmpty)}>
+        {overview !== null && overview.unseenTotal > 0 && <p className={styles.note}>{unseenText(overview)}</p>}
         {overview === null ? <Waiting /> : <Unfinished items={overview.unfinished} editHref={links.edit} />}
       </OverviewPart>
       <OverviewPart heading="Last changes">
@@ -117,6 +118,12 @@ function Waiting() {
 function openText({ openMessages }: Overview): string {
   if (openMessages === 0) return 'No open messages. Everything is answered.'
   return openMessages === 1 ? '1 open message' : `${openMessages} open messages`
+}
+
+function unseenText({ unseenTotal }: Overview): string {
+  return unseenTotal === 1
+    ? '1 item is a draft or hidden, and not in the totals above.'
+    : `${unseenTotal} items are drafts or hidden, and not in the totals above.`
 }
 
 function unfinishedText({ unfinishedTotal }: Overview, isEmpty: boolean): string {

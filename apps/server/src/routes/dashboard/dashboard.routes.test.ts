@@ -1,5 +1,6 @@
 import type { AdminEnquiry, Collection, Overview, Product } from '@shop/api'
 import { createCollectionPayload, createContactMessage, createProductPayload } from '@shop/api/testing'
+import type { Visibility } from '@shop/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { drawPicture } from '../../media/testing/pictures.ts'
 import { describeDatabases } from '../../testing/databases.ts'
@@ -24,7 +25,14 @@ describeDatabases('the overview of the dashboard', (open) => {
   })
 
   test('a new shop has nothing to show', async () => {
-    expect(await overview()).toEqual({ openMessages: 0, messages: [], unfinishedTotal: 0, unfinished: [], changes: [] })
+    expect(await overview()).toEqual({
+      openMessages: 0,
+      messages: [],
+      unseenTotal: 0,
+      unfinishedTotal: 0,
+      unfinished: [],
+      changes: [],
+    })
   })
 
   test('the newest open messages are listed, and all open ones are counted', async () => {
@@ -68,5 +76,16 @@ describeDatabases('the overview of the dashboard', (open) => {
         ['added', 'Product', finished._id, 'Finished', 'Bola Ade'],
       ],
     )
+  })
+
+  test('drafts and hidden items are counted, because the numbers of products and collections leave them out', async () => {
+    const add = (item: 'Product' | 'Collection', payload: object, visibility: Visibility) =>
+      call<Product>(`POST /api/admin/operations/add${item}`, { ...payload, visibility })
+    const product = await add('Product', createProductPayload({ images: [] }), 'draft')
+    const deleted = await add('Product', createProductPayload({ images: [] }), 'draft')
+    await call(`DELETE /api/admin/operations/delProduct/${deleted._id}`)
+    const set = createCollectionPayload({ productIds: [product._id], coverImage: await picture('') })
+    await add('Collection', set, 'hidden')
+    expect((await overview()).unseenTotal).toBe(2)
   })
 })

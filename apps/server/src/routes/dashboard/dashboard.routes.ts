@@ -2,7 +2,7 @@ import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
 import type { FastifyInstance } from 'fastify'
 import { lastChanges } from '../../admin/change-history.ts'
-import { readUnfinishedItems } from '../../admin/unfinished-items.ts'
+import { countUnseenItems, readUnfinishedItems } from '../../admin/unfinished-items.ts'
 import type { Database } from '../../db/database.ts'
 import { readNewMessages } from '../../enquiries/contact-messages.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
@@ -24,8 +24,9 @@ export async function dashboardRoutes(app: FastifyInstance, { database }: Dashbo
     {
       async overview() {
         const messages = await readNewMessages(database.orm, shown.messages)
+        const unseenTotal = await countUnseenItems(database.orm)
         const items = await readUnfinishedItems(database.orm, shown.unfinished)
-        return { ...messages, ...items, changes: await lastChanges(database.orm, shown.changes) }
+        return { ...messages, unseenTotal, ...items, changes: await lastChanges(database.orm, shown.changes) }
       },
     },
     { tag: 'Dashboard', cached: false },

@@ -1,6 +1,7 @@
 import { gaps, gapsOf } from '@shop/domain'
 import type { Collection, Product, UnfinishedItem } from '../../schemas/types.ts'
 import type { FakeGroup } from './fake-endpoint.ts'
+import { isListed } from './lists.ts'
 import type { FakeState } from './state.ts'
 
 /** The dashboard's endpoint of the fake. */
@@ -19,6 +20,7 @@ export const dashboardEndpoints: FakeGroup<'dashboard'> = {
           subject: desk?.subject ?? '',
           createdAt,
         })),
+      unseenTotal: [...state.products, ...state.collections].filter((item) => !isListed(item)).length,
       unfinishedTotal: unfinished.length,
       unfinished: unfinished.slice(0, 6),
       changes: state.changes.toReversed().slice(0, 8),

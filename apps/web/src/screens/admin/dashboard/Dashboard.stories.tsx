@@ -96,11 +96,14 @@ export const OverviewEmpty: Story = {
   },
 }
 
-/** Nothing is left to finish when each item has pictures with texts, and its measurements. */
+const measured = { dimensions: { width: 200, depth: 90, height: 80 } }
+
+/** Nothing is left to finish when each item has pictures with texts, and its measurements. The totals leave out a draft. */
 export const OverviewFinished: Story = {
-  args: { seed: { products: [createProduct({ dimensions: { width: 200, depth: 90, height: 80 } })] } },
+  args: { seed: { products: [createProduct(measured), createProduct({ ...measured, visibility: 'draft' })] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Every item has pictures, measurements and alternative texts.')).toBeVisible()
+    await expect(canvas.getByText('1 item is a draft or hidden, and not in the totals above.')).toBeVisible()
     await expect(canvas.queryByText(/^Shoppers see no products yet/)).toBeNull()
   },
 }
