@@ -48,18 +48,20 @@ export function OverviewListsView({ snapshot, send, links, isEmpty = false }: Ov
 function Messages({ overview: { messages }, links }: { overview: Overview; links: OverviewListsViewProps['links'] }) {
   return (
     <>
-      <ul role="list" className={styles.list}>
-        {messages.map(({ reference, name, subject, createdAt }) => (
-          <li key={reference}>
-            <Link variant="plain" className={styles.row} href={links.enquiry(reference)}>
-              <span className={styles.main}>{subject}</span>
-              <span className={styles.detail}>
-                {name} · {formatInstant(createdAt)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {messages.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {messages.map(({ reference, name, subject, createdAt }) => (
+            <li key={reference}>
+              <Link variant="plain" className={styles.row} href={links.enquiry(reference)}>
+                <span className={styles.main}>{subject}</span>
+                <span className={styles.detail}>
+                  {name} · {formatInstant(createdAt)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <Link className={styles.more} href={links.enquiries}>
         All enquiries
       </Link>
@@ -68,6 +70,7 @@ function Messages({ overview: { messages }, links }: { overview: Overview; links
 }
 
 function Unfinished({ items, editHref }: { items: readonly UnfinishedItem[]; editHref: (item: UnfinishedItem) => string }) {
+  if (items.length === 0) return null
   return (
     <ul role="list" className={styles.list}>
       {items.map((item) => (
