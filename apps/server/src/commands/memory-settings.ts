@@ -1,3 +1,5 @@
+import { mallocSettings } from '../malloc-settings.ts'
+
 /**
  * A space for new objects that cannot grow to 134 MB, which saves 100 MB and no processor time. Old objects are collected when they need half
  * more memory than after the last collection: V8 would wait for up to three times as much, because the computer has a lot of it. And few
@@ -7,12 +9,7 @@
  * compiler needs 600 MB and three seconds at each start. All are read only when a process begins.
  */
 const options = ['--max-semi-space-size=4', '--heap-growing-percent=50', '--liftoff-only']
-const megabyte = 1024 * 1024
-const variables = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: String(4 * megabyte),
-  MALLOC_TRIM_THRESHOLD_: String(8 * megabyte),
-}
+const variables = mallocSettings({ block: 4, free: 8 })
 
 /**
  * Replaces this process by itself with settings that keep its memory small, under the same number and with the same arguments. Returns when it
