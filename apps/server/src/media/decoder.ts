@@ -21,7 +21,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** A size in pixels. */
-interface Size {
+export interface Size {
   readonly width: number
   readonly height: number
 }

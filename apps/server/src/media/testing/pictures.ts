@@ -1,11 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-
-/** The size of a picture in pixels. */
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
+import type { Size } from '../decoder.ts'
 
 /**
  * Draws coloured bands over a soft gradient, which compress realistically. The same size and seed result in the same picture.
