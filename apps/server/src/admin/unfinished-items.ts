@@ -7,7 +7,7 @@ import { select } from '../catalogue/select.ts'
 import { sourcesOf } from '../catalogue/sources.ts'
 import { sql } from '../db/drizzle.ts'
 import type { Reader } from '../db/named-statements.ts'
-import { collections, pictures, productCounts, productImages, products } from '../db/schema.ts'
+import { collections, pictures, productImages, products } from '../db/schema.ts'
 
 interface Row {
   readonly id: string
@@ -33,16 +33,6 @@ const lacking = sql`
   select ${collections.id}, 'Collection', ${collections.name}, ${collections.createdAt},
     ${collectionLacks.pictures}, ${collectionLacks.measurements}, ${collectionLacks['alternative text']}
   from ${sourcesOf.admins.collections}`
-
-/** Counts the items that shoppers do not see: drafts and hidden ones. */
-export async function countUnseenItems(reader: Reader): Promise<number> {
-  const [row] = await select<{ total: number }>(
-    reader,
-    sql`select ((select coalesce(sum(stored - listed), 0) from ${productCounts})
-      + (select count(*) from ${sourcesOf.admins.collections} where not ${collections.isListed}))::int as total`,
-  )
-  return row?.total ?? 0
-}
 
 /**
  * Reads the items without pictures, measurements or alternative texts: those without pictures first, then by the number of gaps,
