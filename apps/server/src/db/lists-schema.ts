@@ -26,6 +26,8 @@ export const cartLines = pgTable(
   {
     ...entryColumns(),
     quantity: smallint('quantity').notNull(),
+    /** The `Idempotency-Key` of the request that added to the line last. */
+    lastAddition: uuid('last_addition'),
   },
   (table) => [
     unique('cart_lines_one_for_each_item').on(table.userId, table.guestId, table.itemType, table.itemId).nullsNotDistinct(),

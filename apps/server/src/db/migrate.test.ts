@@ -66,6 +66,7 @@ describeDatabases('migrations', (open) => {
       drop function count_products cascade;
       drop table missed_searches, search_synonyms, product_counts, product_words;
       alter table catalogue_state drop column search_version;
+      alter table cart_lines drop column last_addition;
       delete from drizzle.__drizzle_migrations
         where id in (select id from drizzle.__drizzle_migrations order by id offset 4);
       insert into users (id, username, email, password_hash, created_at, updated_at)
@@ -90,6 +91,7 @@ describeDatabases('migrations', (open) => {
     const [done, unsent] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
     await database.pool.query(`
       alter table enquiries drop column email, drop column subject;
+      alter table cart_lines drop column last_addition;
       drop index enquiries_new_messages, products_counted;
       drop function count_products cascade;
       drop table product_counts, product_words;

@@ -8,6 +8,9 @@ import { ensureAccess } from '../plugins/identity.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
+/** The description of an endpoint whose requests have a key. */
+const keyNote = 'Requests with the same `Idempotency-Key`, a UUID, count once.'
+
 /** The path prefix of the API. */
 const apiPrefix = '/api'
 
@@ -76,6 +79,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
       url: `${apiPrefix}${endpoint.path}`,
       schema: {
         summary,
+        ...(endpoint.isKeyed && { description: keyNote }),
         tags: [options.tag],
         // The tag makes the id unique, because several groups have a `list` or a `logIn`.
         operationId: `${options.tag.toLowerCase().replaceAll(' ', '-')}.${name}`,

@@ -19,9 +19,10 @@ export interface SavedListsRepository {
   /**
    * Adds a line or increases an existing one, up to 99.
    *
+   * @param request - the key of the request. The request that added to the line last changes nothing when it is sent again
    * @returns false when the cart is full and nothing was added
    */
-  addLine(owner: ListOwner, key: ItemKey, quantity: number): Promise<boolean>
+  addLine(owner: ListOwner, key: ItemKey, quantity: number, request?: string | null): Promise<boolean>
   /** Sets the quantity of an existing line, 1 to 99; a missing line is not added. */
   setQuantity(owner: ListOwner, key: ItemKey, quantity: number): Promise<void>
   removeLine(owner: ListOwner, key: ItemKey): Promise<void>
@@ -77,11 +78,11 @@ export function createSavedListsRepository(executor: Executor): SavedListsReposi
         .orderBy(cartLines.id)
     },
 
-    addLine: (owner, key, quantity) =>
+    addLine: (owner, key, quantity, request = null) =>
       insert(cartLines, owner, key, {
-        columns: sql`, quantity`,
-        values: sql`, ${quantity}::smallint`,
-        onConflict: sql`quantity = ${grownQuantity}`,
+        columns: sql`, quantity, last_addition`,
+        values: sql`, ${quantity}::smallint, ${request}::uuid`,
+        onConflict: sql`quantity = ${grownQuantity}, last_addition = excluded.last_addition`,
       }),
 
     async setQuantity(owner, key, quantity) {
@@ -135,8 +136,9 @@ export function createSavedListsRepository(executor: Executor): SavedListsReposi
   }
 }
 
-/** The increased quantity of an existing line. */
-const grownQuantity = sql`least(${cartLines.quantity} + excluded.quantity, ${limits.quantityMaximum})`
+/** The increased quantity of an existing line, or the same one when the request has already increased it. */
+const grownQuantity = sql`case when ${cartLines.lastAddition} = excluded.last_addition then ${cartLines.quantity}
+  else least(${cartLines.quantity} + excluded.quantity, ${limits.quantityMaximum}) end`
 
 /** Passes any number of ids as one parameter, because a list of parameters would be a different statement for each length. */
 function idIn(column: typeof products.id | typeof collections.id, ids: readonly string[]): SQL {

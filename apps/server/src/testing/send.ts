@@ -7,13 +7,19 @@ export interface TestResponse {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** Sends a request such as `'PUT /api/cart/add'` with a body and a `Cookie` header. */
-export async function send(shop: TestShop, call: string, payload?: object, cookie?: string): Promise<TestResponse> {
+/** Sends a request such as `'PUT /api/cart/add'` with a body, a `Cookie` header and other headers. */
+export async function send(
+  shop: TestShop,
+  call: string,
+  payload?: object,
+  cookie?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestResponse> {
   const [method, url] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
   const response = await shop.app.inject({
     method,
     url,
-    ...(cookie === undefined ? {} : { headers: { cookie } }),
+    headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
     ...(payload === undefined ? {} : { payload }),
   })
   return { status: response.statusCode, body: response.json(), headers: response.headers }

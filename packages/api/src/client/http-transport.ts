@@ -1,3 +1,4 @@
+import { createId } from '@shop/domain'
 import ky from 'ky'
 import type { Transport } from '../contract/index.ts'
 import { parseBody } from '../contract/parse-body.ts'
@@ -24,11 +25,12 @@ export function createHttpTransport({ fetch, baseUrl }: HttpTransportOptions): T
     fetch: (input, init) => (fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init)),
     ...(baseUrl !== undefined && { baseUrl }),
   })
-  return async ({ endpoint: { method }, path, query, body, signal, keepalive }) => {
+  return async ({ endpoint: { method, isKeyed }, path, query, body, signal, keepalive }) => {
     const response = await http(path, {
       method,
       searchParams: query,
       ...(body !== undefined && { json: body }),
+      ...(isKeyed && { headers: { 'idempotency-key': createId(crypto) } }),
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     })

@@ -1,6 +1,7 @@
+import { isId } from '@shop/domain'
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { Cart, ProductPage, User } from '../contract/index.ts'
-import { createProduct } from '../testing/factories/index.ts'
+import { createProduct, testId } from '../testing/factories/index.ts'
 import { createApiClient } from './create-api-client.ts'
 import { respondWith, startTestServer } from '../testing/test-server.ts'
 
@@ -84,6 +85,35 @@ describe('requests of the API client', () => {
     expectTypeOf(api.cart.add).returns.resolves.toEqualTypeOf<Cart | null>()
     expectTypeOf(api.catalogue.product).parameter(0).toEqualTypeOf<{ readonly params: { id: string } }>()
     expectTypeOf(api.auth.logIn).parameter(0).toEqualTypeOf<{ readonly body: { email: string; password: string } }>()
+  })
+})
+
+describe('the key of a request', () => {
+  async function keysOf(change: (api: ReturnType<typeof createApiClient>) => Promise<unknown>): Promise<(string | null)[]> {
+    const keys: (string | null)[] = []
+    const api = createApiClient({
+      baseUrl: 'http://shop.test',
+      fetch: async ({ headers }) => {
+        keys.push(headers.get('idempotency-key'))
+        return Response.json({ cart: [] })
+      },
+    })
+    await change(api)
+    return keys
+  }
+  const line = { itemId: testId('product'), itemType: 'Product' } as const
+
+  it('each addition to the cart has a key of its own, which a browser that sends it again keeps', async () => {
+    const keys = await keysOf(async ({ cart }) => {
+      await cart.add({ body: { ...line, quantity: 1 } })
+      await cart.add({ body: { ...line, quantity: 1 } })
+    })
+    expect(keys.map((key) => isId(key ?? ''))).toEqual([true, true])
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('a request that may be repeated has none', async () => {
+    expect(await keysOf(({ cart }) => cart.updateQuantity({ body: { ...line, quantity: 2 } }))).toEqual([null])
   })
 })
 

@@ -15,6 +15,11 @@ export interface Endpoint {
    * status from 200 to 299 is a success, whatever the body is. `optional` gives the body when it has the agreed shape, else null.
    */
   readonly response: 'json' | 'optional' | 'none'
+  /**
+   * Whether a second, equal request changes more. The client gives each request an `Idempotency-Key`, because a browser sends a request again
+   * by itself when its connection is closed without a response. The server counts all requests with one key once.
+   */
+  readonly isKeyed?: true
 }
 
 /** Related endpoints. */

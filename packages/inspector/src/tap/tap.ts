@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate'
 import type { Batch, Entry, Hello, Message, ProducerFacts } from '../protocol/index.ts'
-import { uniqueId } from '../protocol/index.ts'
+import { createId } from '@shop/domain'
 import { Copier, privateFields, Placeholders } from '../redaction/index.ts'
 import { eventSchemas } from '@shop/machines/known'
 import { cleanMessage } from './clean-message.ts'
@@ -55,7 +55,7 @@ export function createTap(options: TapOptions): Tap {
   const copier = new Copier(options.fields ?? fieldsOfShop(), new Placeholders())
   const viewers = new Set<(batch: Batch) => void>()
   let hello: Hello = {
-    tap: uniqueId(),
+    tap: createId(crypto),
     place: options.place,
     build: options.build ?? '',
     startedAt: Date.now(),

@@ -1,5 +1,5 @@
 import type { Batch, Command, Link } from '../protocol/index.ts'
-import { uniqueId } from '../protocol/index.ts'
+import { createId } from '@shop/domain'
 import type { Tap } from '../tap/index.ts'
 import type { ExecuteCommand } from './memory.ts'
 import { newestPart, partBefore } from './parts.ts'
@@ -48,7 +48,7 @@ export function broadcast(
 
 /** A viewer's connection to the taps in other tabs. It can open before or after them, and survives their reloads. */
 export function linkByBroadcast(channel: BroadcastChannel = new BroadcastChannel(channelName)): Link {
-  const viewer = uniqueId()
+  const viewer = createId(crypto)
   return {
     listen: (listener) => {
       const receive = ({ data }: MessageEvent<Word>) => {

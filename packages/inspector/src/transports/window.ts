@@ -1,5 +1,6 @@
 import type { Link } from '../protocol/index.ts'
-import { handshake, isStatelyMessage, uniqueId } from '../protocol/index.ts'
+import { createId } from '@shop/domain'
+import { handshake, isStatelyMessage } from '../protocol/index.ts'
 
 /** A viewer's connection to an app with Stately's producer, which opened this window or embeds it in a frame. */
 export function linkFromStately({
@@ -14,7 +15,7 @@ export function linkFromStately({
 }): Link {
   return {
     listen: (listener) => {
-      const tap = uniqueId()
+      const tap = createId(crypto)
       const begin = performance.now()
       let seq = 0
       listener({

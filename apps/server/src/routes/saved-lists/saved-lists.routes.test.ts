@@ -63,7 +63,7 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
     beforeEach(async () => {
       cookie = await arrive()
     })
-    const call = (text: string, payload?: object) => send(shop, text, payload, cookie)
+    const call = (text: string, payload?: object, headers?: Record<string, string>) => send(shop, text, payload, cookie, headers)
 
     test('a new cart is empty, and every change returns the new cart', async () => {
       expect((await call('GET /api/cart')).body).toEqual({ cart: [] })
@@ -94,6 +94,21 @@ describeDatabases('the endpoints of cart and wishlist', (open) => {
       )
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
       expect(lines(await call('GET /api/cart'))).toEqual([{ item: sofa, quantity: 50 }])
+    })
+
+    test('an addition that the browser sends again after a lost response counts once', async () => {
+      const add = (key: string) => call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 2 }, { 'idempotency-key': key })
+      const [first, second] = [newId(), newId()]
+      const responses = await Promise.all([add(first), add(first), add(first)])
+      expect(responses.map(lines)).toEqual(Array.from({ length: 3 }, () => [{ item: sofa, quantity: 2 }]))
+      expect(lines(await add(second))).toEqual([{ item: sofa, quantity: 4 }])
+      expect(lines(await add(second))).toEqual([{ item: sofa, quantity: 4 }])
+    })
+
+    test('additions with a key that is no id all count', async () => {
+      const add = () => call('PUT /api/cart/add', { ...ofProduct(sofa), quantity: 1 }, { 'idempotency-key': "'; drop" })
+      await add()
+      expect(lines(await add())).toEqual([{ item: sofa, quantity: 2 }])
     })
 
     test.each([0, -5])('a cart line is removed when its quantity becomes %i', async (quantity) => {

@@ -48,7 +48,7 @@ export async function savedListsRoutes(app: FastifyInstance, { lists, catalogue 
       async add({ request, body: { itemId: item, itemType, quantity } }) {
         const owner = ownerOf(request)
         await ensureItem({ item, itemType })
-        ensureRoom(await owned(lists.addLine(owner, { item, itemType }, quantity)), 'cart')
+        ensureRoom(await owned(lists.addLine(owner, { item, itemType }, quantity, keyOf(request))), 'cart')
         return cartOf(owner)
       },
 
@@ -125,6 +125,12 @@ function ownerOf({ identity }: FastifyRequest): ListOwner {
   if (identity.kind === 'customer') return { kind: 'customer', userId: identity.user._id }
   if (identity.kind === 'guest') return { kind: 'guest', guestId: identity.anonymousId }
   throw signedOut()
+}
+
+/** The key of a request that may be sent twice; null without a valid one. */
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = String(headers['idempotency-key'])
+  return isId(key) ? key : null
 }
 
 /** Waits for a new line. Throws 401 when its account was deleted in the meantime. */

@@ -1,12 +1,12 @@
 import type { User } from '@shop/api'
 import { hasStoredEnquiries } from '@shop/machines'
+import { createId } from '@shop/domain'
 import { browserApi } from '../services/browser-api.ts'
 import { notifyOf } from '../shell/notify.ts'
 import { browserConnection } from './ports/browser-connection.ts'
 import { browserCookies } from './ports/browser-cookies.ts'
 import { browserStorage } from './ports/browser-storage.ts'
 import { browserLocks } from './ports/browser-locks.ts'
-import { createId } from './ports/create-id.ts'
 import type { EnquiriesActor, ShopActor } from './shop-actors.ts'
 import { areAdminPagesOpen, startShop } from './start-shop.ts'
 

@@ -3,7 +3,6 @@ import { browserConnection } from './browser-connection.ts'
 import { browserCookies } from './browser-cookies.ts'
 import { browserStorage } from './browser-storage.ts'
 import { browserLocks } from './browser-locks.ts'
-import { createId } from './create-id.ts'
 
 /** The part of a window that the ports use. */
 function createWindow(more: object = {}) {
@@ -153,13 +152,4 @@ describe('cookies', () => {
       'anonymousId=; Path=/; Max-Age=0; SameSite=Lax',
     ])
   })
-})
-
-test('an id is a version 4 UUID, also without `randomUUID`', () => {
-  const getRandomValues = crypto.getRandomValues.bind(crypto)
-  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-  expect(createId(crypto)).toMatch(uuid)
-  const [one, other] = [createId({ getRandomValues }), createId({ getRandomValues })]
-  expect(one).toMatch(uuid)
-  expect(other).not.toBe(one)
 })

@@ -1,12 +1,11 @@
 import { serverMessageOf } from '@shop/api'
-import { siteSentences } from '@shop/domain'
+import { createId, siteSentences } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { isSessionEnd } from '@shop/machines'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../../app/services/services-context.ts'
 import { notify } from '../../../app/shell/notify.ts'
-import { createId } from '../../../app/shop/ports/create-id.ts'
 import { useShopSend } from '../../../app/shop/useShopSend.ts'
 import { editPath } from '../edit-path.ts'
 

@@ -1,5 +1,11 @@
+/** The part of a browser's `crypto` that ids are made with. */
+interface RandomSource {
+  readonly randomUUID?: () => string
+  readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
+}
+
 /** A random UUID, also on a page over plain HTTP, where the browser has no `randomUUID`. */
-export function createId(crypto: Pick<Crypto, 'getRandomValues'> & { randomUUID?: Crypto['randomUUID'] }): string {
+export function createId(crypto: RandomSource): string {
   return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
