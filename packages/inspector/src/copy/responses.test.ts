@@ -1,11 +1,10 @@
 import { contract } from '@shop/api'
 import type { Endpoint } from '@shop/api'
-import { contractSchemas } from '@shop/api/schemas'
+import { contractSchemas, z } from '@shop/api/schemas'
 import { knownMachines } from '@shop/machines/known'
 import { walkChart } from '@shop/machines/testing'
 import { expect, it } from 'vitest'
 import { initialTransition } from 'xstate'
-import { z } from 'zod'
 import { drivers } from './drivers/index.ts'
 import { bodyOf } from './routes.ts'
 

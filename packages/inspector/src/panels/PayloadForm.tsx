@@ -1,7 +1,7 @@
 import { Checkbox, Select, TextField } from '@shop/ui/components'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { formField } from '../viewing/form-field.ts'
 import type { Constant, JsonSchema } from '../viewing/form-field.ts'
 import { JsonField } from './JsonField.tsx'

@@ -1,6 +1,5 @@
-import { contractSchemas, privateMarks } from '@shop/api/schemas'
+import { contractSchemas, privateMarks, z } from '@shop/api/schemas'
 import type { PrivateKind } from '@shop/api/schemas'
-import { z } from 'zod'
 
 /** The names of the fields that a schema marks as private, with the kind of each. */
 function privateFieldsOf(schema: z.ZodType): Map<string, PrivateKind> {

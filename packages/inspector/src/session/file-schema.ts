@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 
 /** The last moment that a date can have, in milliseconds since 1970. */
 const lastMoment = 8.64e15

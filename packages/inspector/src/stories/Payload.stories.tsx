@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { PayloadForm } from '../panels/PayloadForm.tsx'
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '@shop/api/schemas'
 
 /** An example payload of an event, with its label. */
 export interface Example {

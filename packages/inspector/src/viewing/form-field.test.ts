@@ -1,6 +1,6 @@
 import { knownMachines, machineById } from '@shop/machines/known'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { formField } from './form-field.ts'
 import type { JsonSchema } from './form-field.ts'
 

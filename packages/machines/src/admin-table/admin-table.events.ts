@@ -1,5 +1,5 @@
 import { categories, gaps, sortOrders, styles, visibilities } from '@shop/domain'
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { nothing, record, reported } from '../known/event-fields.ts'
 
 /** The payload schema of each event of the admin catalogue, shared by products and collections. */

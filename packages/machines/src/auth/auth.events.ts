@@ -1,6 +1,5 @@
-import { userSchema } from '@shop/api/schemas'
+import { userSchema, z } from '@shop/api/schemas'
 import type { EventFromLogic } from 'xstate'
-import { z } from 'zod'
 import { nothing, reported, typed, typedEmail, typedPassword, typedPhone } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { authMachine } from './auth.machine.ts'

@@ -1,5 +1,5 @@
 import type { EventFromLogic } from 'xstate'
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { namedItem, nothing } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import { listEvents } from '../list-sync/list-sync.events.ts'

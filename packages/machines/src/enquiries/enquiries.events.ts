@@ -1,7 +1,6 @@
-import { privateMarks } from '@shop/api/schemas'
+import { privateMarks, z } from '@shop/api/schemas'
 import { shopperSources } from '@shop/domain'
 import type { EventFromLogic } from 'xstate'
-import { z } from 'zod'
 import {
   connectionChanged,
   consentChanged,

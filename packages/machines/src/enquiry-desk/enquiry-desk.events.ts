@@ -1,6 +1,6 @@
 import { enquiryStatuses } from '@shop/domain'
 import type { EventFromLogic } from 'xstate'
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { nothing, reported, typed, typedPhone } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { enquiryDeskMachine } from './enquiry-desk.machine.ts'

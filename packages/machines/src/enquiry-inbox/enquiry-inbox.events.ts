@@ -1,6 +1,6 @@
 import { enquirySorts, enquiryStatuses } from '@shop/domain'
 import type { EventFromLogic } from 'xstate'
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { nothing, reported, typed } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { enquiryInboxMachine } from './enquiry-inbox.machine.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { nothing, reported } from '../known/event-fields.ts'
 
 /** The schema of any fields of a form: a flag is a boolean, everything else is typed as a text. */

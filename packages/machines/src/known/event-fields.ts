@@ -1,6 +1,5 @@
-import { privateMarks, userSchema } from '@shop/api/schemas'
+import { privateMarks, userSchema, z } from '@shop/api/schemas'
 import { itemTypes } from '@shop/domain'
-import { z } from 'zod'
 
 /** An event without a payload. */
 export const nothing = z.object({})

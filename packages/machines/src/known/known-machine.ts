@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { z } from 'zod'
+import type { z } from '@shop/api/schemas'
 import type { ChartModel } from '../testing/chart-model.ts'
 
 /** A machine with everything that Storybook and the inspector need to show and run it. */

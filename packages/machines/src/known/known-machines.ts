@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { z } from 'zod'
+import type { z } from '@shop/api/schemas'
 import { adminsEvents } from '../admins/admins.events.ts'
 import { adminsModel } from '../admins/admins.model.ts'
 import { authEvents } from '../auth/auth.events.ts'

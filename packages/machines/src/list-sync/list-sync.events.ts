@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import {
   connectionChanged,
   consentChanged,

@@ -1,5 +1,5 @@
 import { shopCategories, sortOrders, styles } from '@shop/domain'
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { nothing, record, reported } from '../known/event-fields.ts'
 
 /** The filters of the shop. The machine itself only knows the search. */

@@ -1,6 +1,5 @@
-import { userSchema } from '@shop/api/schemas'
+import { userSchema, z } from '@shop/api/schemas'
 import type { EventFromLogic } from 'xstate'
-import { z } from 'zod'
 import { line, nothing, reported, settledChoice } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { shopMachine } from './shop.machine.ts'

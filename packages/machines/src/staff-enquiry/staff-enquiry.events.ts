@@ -1,5 +1,5 @@
 import type { EventFromLogic } from 'xstate'
-import { z } from 'zod'
+import { z } from '@shop/api/schemas'
 import { itemType, nothing, typed, typedPhone } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { staffEnquiryMachine } from './staff-enquiry.machine.ts'
