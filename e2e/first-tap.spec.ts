@@ -109,6 +109,22 @@ test('a tap takes effect when the chunk of the page is there, after it was lost'
   expect(new Set(links).size).toBe(links.length)
 })
 
+test('a page whose app can be fetched but is not run, as in Firefox after a lost connection, reloads itself once', async ({
+  page,
+}) => {
+  const entry = /\/assets\/entry-client-/
+  let documents = 0
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+  await page.route(entry, (route) => (route.request().resourceType() === 'fetch' ? route.continue() : route.abort()))
+  await page.goto('/contact')
+  await expect.poll(() => documents).toBe(2)
+  await page.waitForEvent('requestfailed', (request) => entry.test(request.url()))
+  await page.unroute(entry)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await hydrated(page)
+  expect(documents).toBe(2)
+})
+
 test('a search that is typed before the app has loaded is kept and found', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/shop')

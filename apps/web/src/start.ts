@@ -1,5 +1,6 @@
 import { areFontsCached, loadFonts } from './start/fonts.ts'
 import { keepTaps } from './start/kept-taps.ts'
+import { isReloadNeeded } from './start/is-reload-needed.ts'
 import { loadApp } from './start/load-app.ts'
 import { largestPicture, whenPictureIsShown } from './start/when-picture-is-shown.ts'
 
@@ -18,7 +19,10 @@ const retryPause = 5000
 function load(): void {
   if (isLoading) return
   isLoading = true
-  loadApp({ styles: addresses(styles), modules: addresses(modules), app }).catch(loadLater)
+  loadApp({ styles: addresses(styles), modules: addresses(modules), app }).catch(async () => {
+    if (await isReloadNeeded(app)) location.reload()
+    else loadLater()
+  })
   void loadFonts()
 }
 

@@ -12,8 +12,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Loads a chunk, also after it has failed before. Browsers request the script again; its style sheets have to be requested here,
- * because Vite counts one that failed as loaded.
+ * Loads a chunk, also after it has failed before. Browsers request the script again, except Firefox, where only a reload
+ * of the page does. Its style sheets have to be requested here, because Vite counts one that failed as loaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all(Array.from(failedStyles, requestAgain))
