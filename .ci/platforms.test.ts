@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const lockFile = readFileSync(join(import.meta.dirname, '../pnpm-lock.yaml'), 'utf8')
+const packages = new Set([...lockFile.matchAll(/^ {2}'?(@?[^@'\n]+@[^:'\n]+)'?:$/gm)].map(([, name = '']) => name))
+
+/** The names that packages give to a platform. */
+const platforms = [
+  ['macOS', ['darwin-arm64']],
+  ['Windows', ['win32-x64', 'win32-x64-msvc']],
+] as const
+
+/** sharp contains libvips on Windows. */
+const withoutWindows = /^@img\/sharp-libvips-/
+
+it.each(platforms)('the lock file has each native package for %s too', (platform, names) => {
+  const native = [...packages].filter(
+    (name) => /linux-x64(-gnu)?@/.test(name) && !(platform === 'Windows' && withoutWindows.test(name)),
+  )
+  expect(native.length).toBeGreaterThan(10)
+  const others = (name: string) => names.map((other) => name.replace(/linux-x64(-gnu)?(?=@)/, other))
+  expect(native.filter((name) => !others(name).some((other) => packages.has(other)))).toEqual([])
+})
