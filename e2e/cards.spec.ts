@@ -67,8 +67,10 @@ test('a tap on a card before the machines have started takes effect', async ({ p
   })
   await visit('/shop')
   await heartOf(page, sofa).click()
-  await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'false')
+  await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'true')
+  await expect(linkWithCount(page, 'Wishlist', 1)).toBeHidden()
   arrive()
+  await expect(linkWithCount(page, 'Wishlist', 1)).toBeVisible()
   await expect(heartOf(page, sofa)).toHaveAttribute('aria-pressed', 'true')
 })
 

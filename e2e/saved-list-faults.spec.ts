@@ -122,6 +122,28 @@ test.describe('a guest with saved lists on the server', () => {
     await expect.poll(() => wishlistOnServer(page)).toEqual([])
   })
 
+  test('a heart that is pressed twice before the machines have loaded shows both presses and ends as it was', async ({
+    page,
+    visit,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/browser-shop-/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(`/product/${sofa.item}`)
+    const changes = countChanges(page)
+    const heart = page.getByRole('button', { name: 'Wishlist: Marina Corner Sofa' })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    release()
+    await expect.poll(() => changes.all).toEqual(['PUT /api/wishlist/add', 'PUT /api/wishlist/remove'])
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    expect(await wishlistOnServer(page)).toEqual([])
+  })
+
   test('the last chosen quantity of a cart line wins when the first response is slow', async ({ page, visit }) => {
     await fillCart(page, [sofa])
     await visit('/cart')

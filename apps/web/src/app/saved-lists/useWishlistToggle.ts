@@ -1,5 +1,6 @@
 import { isSameItem } from '@shop/domain'
 import type { ItemKey } from '@shop/domain'
+import { useState } from 'react'
 import { useShopSelector } from '../shop/useShopSelector.ts'
 import { useShopSend } from '../shop/useShopSend.ts'
 import { useRole } from '../shop/useUser.ts'
@@ -14,14 +15,19 @@ export interface WishlistToggle {
 export function useWishlistToggle({ item, itemType }: ItemKey): WishlistToggle {
   const send = useShopSend()
   const isAdmin = useRole() === 'admin'
+  // What the presses have chosen until the machine runs.
+  const [isWishedBefore, setWishedBefore] = useState(false)
   const isWished = useShopSelector(
     'wishlist',
     ({ context }) => context.lines.some((line) => isSameItem(line, { item, itemType })),
-    false,
+    isWishedBefore,
   )
   if (isAdmin) return {}
   return {
     isWished,
-    onWishlistToggle: () => send('wishlist', { type: isWished ? 'line.remove' : 'line.add', item, itemType }),
+    onWishlistToggle: () => {
+      setWishedBefore(!isWished)
+      send('wishlist', { type: isWished ? 'line.remove' : 'line.add', item, itemType })
+    },
   }
 }
