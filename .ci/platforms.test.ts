@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { lockedPackages } from './lock-file.ts'
 
-const lockFile = readFileSync(join(import.meta.dirname, '../pnpm-lock.yaml'), 'utf8')
-const packages = new Set([...lockFile.matchAll(/^ {2}'?(@?[^@'\n]+@[^:'\n]+)'?:$/gm)].map(([, name = '']) => name))
+const packages = new Set(lockedPackages().map(({ name, version }) => `${name}@${version}`))
 
 /** The names that packages give to a platform. */
 const platforms = [

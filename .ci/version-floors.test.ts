@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { lockedPackages } from './lock-file.ts'
 
 /** The oldest version of each package that the shop may use, and the advisories that it fixes. */
 const floors: readonly [name: string, version: string, fixes: string][] = [
@@ -28,12 +27,7 @@ function isOlder(version: string, floor: string): boolean {
   return different !== -1 && !(Number(own[different]) > Number(wanted[different]))
 }
 
-const lockFile = readFileSync(join(import.meta.dirname, '../pnpm-lock.yaml'), 'utf8')
-const packages = lockFile.slice(lockFile.indexOf('\npackages:\n'), lockFile.indexOf('\nsnapshots:\n'))
-const installed = [...packages.matchAll(/^ {2}'?(@?[^@'\n]+)@([^:'\n]+)'?:$/gm)].map(([, name = '', version = '']) => ({
-  name,
-  version,
-}))
+const installed = lockedPackages()
 
 it('no security-relevant dependency is older than its floor', () => {
   const tooOld = floors.flatMap(([name, floor, fixes]) =>
