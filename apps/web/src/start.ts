@@ -20,8 +20,8 @@ function load(): void {
   if (isLoading) return
   isLoading = true
   loadApp({ styles: addresses(styles), modules: addresses(modules), app }).catch(async () => {
+    loadLater()
     if (await isReloadNeeded(app)) location.reload()
-    else loadLater()
   })
   void loadFonts()
 }
