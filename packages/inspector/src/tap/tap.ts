@@ -1,6 +1,6 @@
+import { createId } from '@shop/domain'
 import type { InspectionEvent } from 'xstate'
 import type { Batch, Entry, Hello, Message, ProducerFacts } from '../protocol/index.ts'
-import { createId } from '@shop/domain'
 import { Copier, privateFields, Placeholders } from '../redaction/index.ts'
 import { eventSchemas } from '@shop/machines/known'
 import { cleanMessage } from './clean-message.ts'

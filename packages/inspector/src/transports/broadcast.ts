@@ -1,5 +1,5 @@
-import type { Batch, Command, Link } from '../protocol/index.ts'
 import { createId } from '@shop/domain'
+import type { Batch, Command, Link } from '../protocol/index.ts'
 import type { Tap } from '../tap/index.ts'
 import type { ExecuteCommand } from './memory.ts'
 import { newestPart, partBefore } from './parts.ts'

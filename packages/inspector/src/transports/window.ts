@@ -1,5 +1,5 @@
-import type { Link } from '../protocol/index.ts'
 import { createId } from '@shop/domain'
+import type { Link } from '../protocol/index.ts'
 import { handshake, isStatelyMessage } from '../protocol/index.ts'
 
 /** A viewer's connection to an app with Stately's producer, which opened this window or embeds it in a frame. */
