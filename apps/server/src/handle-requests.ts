@@ -10,6 +10,7 @@ import { errors } from './plugins/errors.ts'
 import { forwardedAddress } from './plugins/forwarded-address.ts'
 import { identity } from './plugins/identity.ts'
 import { ownOrigin } from './plugins/own-origin.ts'
+import { repeatedRequests } from './plugins/repeated-requests.ts'
 import { requestBodies } from './plugins/request-bodies.ts'
 import { responseCache } from './plugins/response-cache.ts'
 import type { ResponseCacheOptions } from './plugins/response-cache.ts'
@@ -40,6 +41,7 @@ export async function handleRequests(app: FastifyInstance, handling: RequestHand
   await app.register(closeConnections)
   await app.register(ownOrigin, { publicUrl: config.publicUrl })
   await app.register(identity, { sessions, https, cookieSeconds: sessionLimits.absolute / milliseconds.second })
+  await app.register(repeatedRequests)
   await app.register(compression)
   await app.register(responseCache, { version: cachedVersion })
 }

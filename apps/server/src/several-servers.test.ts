@@ -64,10 +64,10 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
     })
   }
 
-  function send(server: number, method: string, path: string, body?: object, cookie = ''): Promise<Response> {
+  function send(server: number, method: string, path: string, body?: object, cookie = '', key = ''): Promise<Response> {
     return fetch(`${servers[server]?.address}${path}`, {
       method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { cookie, 'idempotency-key': key, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   }
@@ -110,6 +110,13 @@ describe.skipIf(url === null)('two processes on one PostgreSQL and one picture s
 
     await send(0, 'POST', '/api/auth/logout', undefined, cookie)
     expect((await send(1, 'GET', '/api/cart', undefined, cookie)).status).toBe(401)
+  })
+
+  test('an addition to the cart that a browser sends again counts once, also on another process', async () => {
+    const cookie = sessionOf(await send(0, 'POST', '/api/auth/signup', createSignUp({ email: 'twice@example.com' })))
+    const [line, key] = [{ itemId: sofa, itemType: 'Product', quantity: 2 }, randomUUID()]
+    const added = await Promise.all([0, 1].map((server) => json(send(server, 'PUT', '/api/cart/add', line, cookie, key))))
+    expect(added).toMatchObject(Array(2).fill({ cart: [{ item: sofa, quantity: 2 }] }))
   })
 
   test('a process serves a product that another one saved with a new picture, even where the old one was cached', async () => {

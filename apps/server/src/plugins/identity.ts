@@ -2,7 +2,7 @@ import cookies from '@fastify/cookie'
 import type { Access, User } from '@shop/api'
 import { accountMessages } from '@shop/api/schemas'
 import { isId } from '@shop/domain'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { SessionRepository } from '../accounts/sessions.repository.ts'
 import type { TurnSender } from '../limits/turns.ts'
@@ -27,6 +27,10 @@ declare module 'fastify' {
     anonymousId: string | null
     /** The digest of the request's session; null without a valid one. */
     sessionDigest: string | null
+  }
+  interface FastifyReply {
+    /** The token that `setSession` has set, null when it has removed the cookie; undefined when neither was done. */
+    newSession: string | null | undefined
   }
   interface FastifyInstance {
     /** Identifies the sender and sets `identity`, `anonymousId` and `sessionDigest`. */
@@ -60,12 +64,14 @@ export const identity = plugin(
     app.decorateRequest('identity')
     app.decorateRequest('anonymousId', null)
     app.decorateRequest('sessionDigest', null)
+    app.decorateReply('newSession')
 
     app.addHook('onRequest', async (request) => {
       request.identity = visitor
     })
 
     app.decorate('setSession', (reply, token) => {
+      reply.newSession = token
       if (token === null) reply.clearCookie(name, attributes)
       else reply.setCookie(name, token, { ...attributes, maxAge: cookieSeconds })
     })

@@ -9,7 +9,7 @@ import { ensureAccess } from '../plugins/identity.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** The description of an endpoint whose requests have a key. */
-const keyNote = 'Requests with the same `Idempotency-Key`, a UUID, count once.'
+const keyNote = 'Requests with the same `Idempotency-Key`, a UUID, are handled once.'
 
 /** The path prefix of the API. */
 const apiPrefix = '/api'
@@ -103,7 +103,11 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
             // Before the body is read, so that senders without access learn nothing about it.
             async onRequest(request: FastifyRequest, reply: FastifyReply) {
               reply.header('cache-control', 'no-store')
+              // Before access, because the first request may have ended the session.
+              const repeated = endpoint.isKeyed && (await app.repeatedRequests.respond(request, reply))
+              if (repeated) return repeated
               await ensureSender(request)
+              return undefined
             },
             // A body may take minutes to arrive. Meanwhile the session may have ended, or its user may be an admin no longer.
             ...(endpoint.method === 'GET' || endpoint.access === 'public' ? {} : { preValidation: ensureSender }),
@@ -112,6 +116,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
       ...(options.handlerTimeout?.[name] === undefined ? {} : { handlerTimeout: options.handlerTimeout[name] }),
       async handler(request, reply) {
         const make = () => handler({ ...inputOf(request), url: request.url, request, reply })
+        if (endpoint.isKeyed) return app.repeatedRequests.handle(request, reply, make)
         if (!options.cached) return make()
         const cached = await app.responseCache.getOrBuild(request.url, async () => ({
           contentType: 'application/json; charset=utf-8',

@@ -16,8 +16,9 @@ export interface Endpoint {
    */
   readonly response: 'json' | 'optional' | 'none'
   /**
-   * Whether a second, equal request changes more. The client gives each request an `Idempotency-Key`, because a browser sends a request again
-   * by itself when its connection is closed without a response. The server counts all requests with one key once.
+   * Whether a second, equal request changes more or gets another response. The client gives each request an `Idempotency-Key`, because a
+   * browser sends a request again by itself when its connection is closed without a response. The server handles all requests with one key
+   * once, and responds to each of them like to the first.
    */
   readonly isKeyed?: true
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isViolation } from '../../db/violations.ts'
 import { HttpError } from '../../http-error.ts'
 import { signedOut } from '../../plugins/identity.ts'
+import { keyOf } from '../../plugins/repeated-requests.ts'
 import type { CatalogueRepository } from '../../catalogue/catalogue.repository.ts'
 import { registerEndpoints } from '../register-endpoints.ts'
 import type { ListOwner, SavedListsRepository } from '../../saved-lists/saved-lists.repository.ts'
@@ -125,12 +126,6 @@ function ownerOf({ identity }: FastifyRequest): ListOwner {
   if (identity.kind === 'customer') return { kind: 'customer', userId: identity.user._id }
   if (identity.kind === 'guest') return { kind: 'guest', guestId: identity.anonymousId }
   throw signedOut()
-}
-
-/** The key of a request that may be sent twice; null without a valid one. */
-function keyOf({ headers }: FastifyRequest): string | null {
-  const key = String(headers['idempotency-key'])
-  return isId(key) ? key : null
 }
 
 /** Waits for a new line. Throws 401 when its account was deleted in the meantime. */
