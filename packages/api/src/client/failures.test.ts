@@ -148,7 +148,7 @@ describe('responses without a required body', () => {
     ['204', 204, ''],
     ['an empty 200', 200, ''],
     ['a message', 200, '{"message":"Done."}'],
-    ['an HTML page', 200, '<html></html>'],
+    ['a text', 200, 'OK'],
     ['broken JSON', 201, '{'],
   ])('a request that ignores the body of its response succeeds with %s', async (_, status, body) => {
     const { api } = await startTestServer(respondWith(status, body))
@@ -161,6 +161,18 @@ describe('responses without a required body', () => {
       expect(await Promise.all(endpoints.map(([, send]) => send()))).toEqual(endpoints.map(() => result))
     }
   })
+})
+
+describe('an HTML page with a status of success', () => {
+  it.each(['json', 'none', 'optional'] as const)(
+    'is the page of a captive portal, so every request with the response %s rejects',
+    async (response) => {
+      const { api } = await startTestServer(respondWith(200, '\n<!doctype html><title>Guest Wi-Fi</title>'))
+      const sends = everyEndpoint(api, response).map(([, send]) => send().catch((error: unknown) => error))
+      const failures = await Promise.all(sends)
+      expect(failures.filter((failure) => !(failure instanceof ApiError && failure.status === 200))).toEqual([])
+    },
+  )
 })
 
 describe('cancelled requests', () => {

@@ -35,6 +35,7 @@ export function createHttpTransport({ fetch, baseUrl }: HttpTransportOptions): T
       ...(keepalive && { keepalive }),
     })
     // A connection lost half-way is a failure, whatever the status.
-    return { status: response.status, body: parseBody(await response.text()) }
+    const text = await response.text()
+    return { status: response.status, body: parseBody(text), isPage: text.trimStart().startsWith('<') }
   }
 }

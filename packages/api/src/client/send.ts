@@ -29,11 +29,12 @@ export async function send(
   const path = fillPath(endpoint.path, params)
   if (path === null) throw new ApiError(endpointName, { status: 404 })
   const request = { endpoint, params, path, query: queryEntries(query), body, signal, keepalive }
-  const { status, body: received } = await transport(request).catch((cause: unknown) => {
+  const response = await transport(request).catch((cause: unknown) => {
     signal?.throwIfAborted()
     throw new ApiError(endpointName, { status: null, cause, ...(isOffline() && { isOffline: true }) })
   })
-  if (status < 200 || status > 299) throw new ApiError(endpointName, readFailure(status, received))
+  const { status, body: received, isPage } = response
+  if (status < 200 || status > 299 || isPage) throw new ApiError(endpointName, readFailure(status, received))
   if (shape === null) return undefined
   if (hasShape(received, shape)) return received
   if (endpoint.response === 'optional') return null

@@ -17,6 +17,8 @@ export interface EndpointRequest {
 export interface EndpointResponse {
   readonly status: number
   readonly body: unknown
+  /** Whether the body is an HTML page. The shop never sends one: it comes from a captive portal or a proxy. */
+  readonly isPage?: boolean
 }
 
 /** Sends a request once and reads its response. Rejects when there is none. */
