@@ -49,12 +49,12 @@ export function isDenial(failure: unknown): boolean {
 }
 
 /**
- * Whether the server will never accept this request: it rejected what was sent. An ended session, a flood and a failure of the
- * server are temporary.
+ * Whether the shop will never accept this request: it rejected what was sent. An ended session, a flood and a failure of the
+ * server are temporary, and so is a rejection without a message of the shop, which comes from a proxy.
  */
 export function isRefused(failure: unknown): boolean {
   const status = statusOf(failure) ?? 0
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status) && serverMessageOf(failure) !== undefined
 }
 
 /**

@@ -94,7 +94,10 @@ const sendingQueue: ChartModel<typeof enquiriesMachine> = {
   ends: {
     send: {
       done: { 'the enquiry is stored': '2026-01-02T09:00:00.000Z', 'another tab has sent it': null },
-      failed: { ...requestFailures('sending fails'), 'the reference is taken': { status: 409 } },
+      failed: {
+        ...requestFailures('sending fails'),
+        'the reference is taken': { status: 409, serverMessage: 'This reference belongs to another enquiry.' },
+      },
     },
   },
   within: ({ context: { copy } }) => copy.unsent.length + copy.sent.length < 2,
@@ -112,7 +115,7 @@ const claimingQueue: ChartModel<typeof enquiriesMachine> = {
       done: { 'the account has the enquiries': undefined },
       failed: {
         'the session has ended': { status: 401 },
-        'the enquiries are unknown': { status: 404 },
+        'the enquiries are unknown': { status: 404, serverMessage: 'This enquiry does not exist.' },
         'there is no network': { status: null },
       },
     },

@@ -134,6 +134,19 @@ describe('sending', () => {
     expect(stored()).toEqual([reference])
   })
 
+  it.each([403, 407])('sends an enquiry again that a proxy rejects with a page and the status %s', async (status) => {
+    const { api, openTab, stored } = openShop()
+    const end = api.override('enquiries.record', () => new Response('<h1>Blocked</h1>', { status }))
+    const tab = openTab()
+    await tab.meet(visitor)
+    const reference = tab.order()
+    await settle()
+    expect(tab.copy().unsent).toHaveLength(1)
+    end()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(stored()).toEqual([reference])
+  })
+
   it.each([400, 409, 422])('forgets an enquiry that the server rejects with the status %d', async (status) => {
     const { api, openTab } = openShop()
     api.override('enquiries.record', () => failureResponse(status, 'This reference belongs to another enquiry.'))
