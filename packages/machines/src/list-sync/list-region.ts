@@ -239,7 +239,10 @@ export const listRegion = {
                     id: 'refetch',
                     src: 'loadList',
                     onDone: { target: 'rereading', actions: { type: 'step', params: assignResponse } },
-                    onError: { target: 'rereading', actions: ['markFailed', 'announceLoadFailure'] },
+                    onError: [
+                      { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
+                      { target: 'rereading', actions: ['markFailed', 'announceLoadFailure'] },
+                    ],
                   },
                 },
                 // No notice, because the rejection was reported before.
@@ -249,7 +252,10 @@ export const listRegion = {
                     id: 'recover',
                     src: 'loadList',
                     onDone: { target: 'rereading', actions: { type: 'step', params: assignResponse } },
-                    onError: { target: 'rereading', actions: 'markFailed' },
+                    onError: [
+                      { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
+                      { target: 'rereading', actions: 'markFailed' },
+                    ],
                   },
                 },
               },

@@ -85,6 +85,23 @@ describe('Signing out during a save', () => {
   })
 })
 
+describe('The end of the session during a save', () => {
+  it.each(['done', 'rejected'] as const)(
+    'notices the end of the session when the list is loaded again after a change that is %s',
+    async (outcome) => {
+      const scene = setCartScene()
+      const { actor, state } = await scene.open({ as: ada })
+      await scene.settle()
+      actor.send({ type: 'line.add', ...sofa })
+      await scene.oldestRequest()
+      scene.server.cookies.customer = null
+      await scene.end(outcome)
+      await scene.end()
+      expect(state()).toBe('ended')
+    },
+  )
+})
+
 describe('Signing in during a save', () => {
   it('waits for the response to a change before signing in, so that the change is neither duplicated nor lost', async () => {
     const { actor, lines, become, server, settle, oldestRequest } = await openAsGuest()

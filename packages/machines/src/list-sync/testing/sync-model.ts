@@ -56,13 +56,15 @@ export const interruptionCases = {
 /** The events that the walk with a server covers instead. */
 export const leftToServer = ['consent.changed', 'connection.changed', 'list.refresh'] as const
 
+const loading = {
+  done: { 'the list is loaded': [] },
+  failed: { 'the list cannot be loaded': { status: 500 }, 'the list request gets 401': { status: 401 } },
+}
+
 /** The results of the actors when the list uses a server. */
 export const syncEnds = {
   check: { done: {}, failed: {} },
-  load: {
-    done: { 'the list is loaded': [] },
-    failed: { 'the list cannot be loaded': { status: 500 }, 'the list request gets 401': { status: 401 } },
-  },
+  load: loading,
   change: {
     done: { 'the change is confirmed with the new list': [], 'the change is confirmed': null },
     failed: {
@@ -71,8 +73,8 @@ export const syncEnds = {
       'the change gets 401': { status: 401 },
     },
   },
-  refetch: { done: { 'the list is loaded': [] }, failed: { 'the list cannot be loaded': { status: 500 } } },
-  recover: { done: { 'the list is loaded': [] }, failed: { 'the list cannot be loaded': { status: 500 } } },
+  refetch: loading,
+  recover: loading,
 }
 
 /** The test cases for the browser's copy, which the list reads when it opens and before each request. */
