@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { isSessionEnd } from '../failures.ts'
+import { isDenial, isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import { notice, undoTime } from '../notice.ts'
 import type { Notice } from '../notice.ts'
@@ -65,6 +65,7 @@ export const bulkChangeMachine = setup({
     announceUndone: emit(notice('success', bulkChangeMessages.undone)),
     reportChanged: emit({ type: 'items.changed' as const }),
     reportSessionEnded: sendTo(toParent, { type: 'session.ended' }),
+    reportDenied: sendTo(toParent, { type: 'access.denied' }),
   },
   guards: {
     changesSomething: ({ context }) => changedItems(context).length > 0,
@@ -72,6 +73,7 @@ export const bulkChangeMachine = setup({
     isChangedMeanwhile: (_, { error }: { error: unknown }) => isChangedMeanwhile(error),
     isOutdating: (_, { error }: { error: unknown }) => isOutdating(error),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
+    isDenial: (_, { error }: { error: unknown }) => isDenial(error),
   },
   delays: { undoTime },
 }).createMachine({
@@ -111,6 +113,11 @@ export const bulkChangeMachine = setup({
             actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
           },
           {
+            guard: { type: 'isDenial', params: ofEvent },
+            target: 'choosing',
+            actions: [{ type: 'explainFailure', params: ofEvent }, 'reportDenied'],
+          },
+          {
             guard: { type: 'isOutdating', params: ofEvent },
             target: 'choosing',
             actions: [{ type: 'explainFailure', params: ofEvent }, 'reportChanged'],
@@ -136,6 +143,11 @@ export const bulkChangeMachine = setup({
             guard: { type: 'isSessionEnd', params: ofEvent },
             target: 'undoable',
             actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportSessionEnded'],
+          },
+          {
+            guard: { type: 'isDenial', params: ofEvent },
+            target: 'undoable',
+            actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportDenied'],
           },
           {
             guard: { type: 'isChangedMeanwhile', params: ofEvent },

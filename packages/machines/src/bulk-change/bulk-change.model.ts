@@ -26,6 +26,7 @@ export const bulkChangeModel: ChartModel<typeof bulkChangeMachine> = {
       done: { 'the server changed it': [{ _id: 'sofa', updatedAt: '2026-01-02T00:00:00.000Z' }] },
       failed: {
         'the session has ended': { status: 401 },
+        'the user is no longer an admin': { status: 403, serverMessage: 'Only admins may do this.' },
         'somebody else has changed it': { status: 409 },
         'the server fails': { status: 500 },
       },
@@ -34,6 +35,7 @@ export const bulkChangeModel: ChartModel<typeof bulkChangeMachine> = {
       done: { 'the server changed it back': [] },
       failed: {
         'the session has ended': { status: 401 },
+        'the user is no longer an admin': { status: 403, serverMessage: 'Only admins may do this.' },
         'somebody else has changed it': { status: 409 },
         'there is no network': { status: null },
         'the server fails': { status: 500 },

@@ -1,7 +1,7 @@
 import { createAdmin, createFakeApi, createProducts, testPassword } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { createDeferredActor } from '../testing/index.ts'
+import { createDeferredActor, startChild } from '../testing/index.ts'
 import { createBulkChangeActors } from './bulk-change.actors.ts'
 import { bulkChangeMachine } from './bulk-change.machine.ts'
 import { bulkChangeMessages } from './bulk-change.messages.ts'
@@ -120,6 +120,23 @@ describe('bulkChangeMachine', () => {
     expect(context().failure).toBe(bulkChangeMessages.signedOut)
     actor.send({ type: 'session.restored' })
     expect(context().failure).toBeNull()
+  })
+
+  it.each([
+    ['session.ended', { status: 401 }],
+    ['access.denied', { status: 403, serverMessage: 'Only admins may do this.' }],
+  ])('reports %s to the root when the change or its undoing fails with %j', async (message, error) => {
+    const { logic, requests } = createDeferredActor<ItemVersion[], BulkRequest>()
+    const machine = bulkChangeMachine.provide({ actors: { changeItems: logic } })
+    const { actor, reports } = startChild(machine, { itemType: 'Product', items: [sofa] })
+    actor.send({ type: 'kind.choose', kind: 'hide' })
+    actor.send({ type: 'change.confirm' })
+    await requests[0]!.reject(error)
+    actor.send({ type: 'change.confirm' })
+    await requests[1]!.resolve([])
+    actor.send({ type: 'change.undo' })
+    await requests[2]!.reject(error)
+    expect(reports.map(({ type }) => type)).toEqual([message, message])
   })
 
   it('says that the change may be undone when the response to Undo was lost', async () => {

@@ -159,6 +159,11 @@ export const itemDeletionMachine = setup({
             actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportSessionEnded'],
           },
           {
+            guard: { type: 'isDenial', params: ofEvent },
+            target: 'undoable',
+            actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportDenied'],
+          },
+          {
             guard: { type: 'isUnknown', params: ofEvent },
             target: 'undoable',
             actions: [

@@ -16,6 +16,7 @@ export const itemDeletionModel: ChartModel<typeof itemDeletionMachine> = {
       done: { 'the server restored it': undefined },
       failed: {
         'the session has ended': { status: 401 },
+        'the user is no longer an admin': { status: 403, serverMessage: 'Only admins may do this.' },
         'the server fails': { status: 500 },
         'there is no network': { status: null },
       },

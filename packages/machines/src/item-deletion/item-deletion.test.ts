@@ -95,6 +95,7 @@ describe('A deletion', () => {
   it.each([
     ['there is no network', { status: null }, 'Something went wrong. Please try again.', []],
     ['the session has ended', { status: 401 }, 'Your session has ended. Please log in again.', ['session.ended']],
+    ['the user is no longer an admin', { status: 403, serverMessage: 'Only admins.' }, 'Only admins.', ['access.denied']],
   ])('offers Undo again when the item cannot be restored: %s', async (_, error, text, reported) => {
     const { confirm, undo, requests, restorations, said, sentToParent, state } = start()
     confirm()
