@@ -6,6 +6,7 @@ import {
   editorCases,
   editorEnds,
   leftToAutosave,
+  lostSaveWalk,
   shownByEditor,
 } from '../item-editor/item-editor.model.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
@@ -88,8 +89,20 @@ const unfinishedCollectionModel: ChartModel<typeof collectionEditorMachine> = {
   cases: { ...collectionEditorModel.cases, 'fields.set': { 'the name is typed': { fields: { name: 'Oba sofa' } } } },
 }
 
-/** Both walks of the collection form. */
+/** The saves of a collection that get no response, for path tests. */
+const lostCollectionModel: ChartModel<typeof collectionEditorMachine> = {
+  ...collectionEditorModel,
+  ...lostSaveWalk(collectionEditorModel.ends),
+  starts: { 'A loaded collection, for lost responses': { loaded: { ...living, coverImage: cover } } },
+  within: () => true,
+  cases: {
+    ...collectionEditorModel.cases,
+    'fields.set': { 'a name is typed': { fields: { name: 'Oba' } }, 'another name is typed': { fields: { name: 'Ife' } } },
+  },
+}
+
+/** The walks of the collection form. */
 export const collectionEditorModels: [
   ChartModel<typeof collectionEditorMachine>,
   ...ChartModel<typeof collectionEditorMachine>[],
-] = [collectionEditorModel, unfinishedCollectionModel]
+] = [collectionEditorModel, unfinishedCollectionModel, lostCollectionModel]

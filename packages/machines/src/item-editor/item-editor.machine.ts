@@ -272,6 +272,11 @@ export function createItemEditorMachine<
               target: 'forgetting',
               actions: [{ type: 'keepSaved', params: ({ event }) => ({ item: event.output }) }, 'announceSaved'],
             },
+            {
+              guard: { type: 'isOwnSave', params: ({ event }) => ({ item: event.output }) },
+              target: 'saving',
+              actions: { type: 'resumeItem', params: ({ event }) => ({ item: event.output }) },
+            },
             { target: 'conflicting', actions: { type: 'keepTheirs', params: ({ event }) => ({ item: event.output }) } },
           ],
           onError: [

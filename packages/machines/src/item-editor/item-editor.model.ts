@@ -180,6 +180,34 @@ export const autosaveWalk = {
   show: ({ context }: Walked<unknown, ItemFields, Related>) => context.offers?.[0]?.form.fields.name ?? 'no offer',
 }
 
+/** The parts of the walk in which a save gets no response, and the name changes before the next one. */
+export function lostSaveWalk<Item extends { name: string; updatedAt: string }, Fields extends { name: string }, Partner>(
+  ends: object | undefined,
+) {
+  return {
+    leavesOut: [...leftToForm.filter((type) => type !== 'form.submit'), ...leftToAutosave, 'form.leave'] as const,
+    ends: {
+      ...ends,
+      save: {
+        done: { 'the server saved it': ({ context: { base } }: Walked<Item, Fields, Partner>) => base },
+        failed: { 'there is no network': { status: null }, 'the item has changed': { status: 409 } },
+      },
+      compare: {
+        done: {
+          'the item of the earlier save is loaded': ({ context: { base, unanswered } }: Walked<Item, Fields, Partner>) => ({
+            ...base!,
+            name: unanswered?.fields.name ?? base!.name,
+            updatedAt: `${base!.updatedAt} and later`,
+          }),
+        },
+        failed: { 'there is no network': { status: null } },
+      },
+    },
+    describe: ({ value, context: { base, form, unanswered } }: Walked<Item, Fields, Partner>) =>
+      `${stateWords(value as StateValue)}, ${base?.name} is ${form.fields.name}, sent ${unanswered?.fields.name}`,
+  }
+}
+
 /** The first message that the form shows. */
 export function shownByEditor({ failure, problems }: Walked<unknown, unknown, unknown>['context']): string {
   return failure ?? problems[0]?.message ?? 'no message'

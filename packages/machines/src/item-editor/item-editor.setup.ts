@@ -33,7 +33,7 @@ import type {
 } from './item-editor.types.ts'
 import { formOf } from './item-form.ts'
 import { afterKeepingMine } from './merge-forms.ts'
-import { isAsSent, isNewItem } from './saved-item.ts'
+import { isAsSent, isNewItem, isOwnSave } from './saved-item.ts'
 import { serverProblems } from './server-problems.ts'
 import { afterContinuing, readUnfinished, withoutArrived } from './unfinished-form.ts'
 import { isTooLarge, isUnread, pictureInReading, withAlt, withMoved, withNextInReading, withoutKey } from './pictures.ts'
@@ -61,7 +61,12 @@ export function itemEditorSetup<Item extends EditedItem, Fields extends ItemFiel
       storeForms: notProvided<void, { forms: readonly object[] }>('storeForms'),
     },
     actions: {
-      fillForm: assign((_, { item }: { item: Item }) => ({ ...filledFrom(kind, item), ...noProblems, theirs: null })),
+      fillForm: assign((_, { item }: { item: Item }) => ({
+        ...filledFrom(kind, item),
+        ...noProblems,
+        theirs: null,
+        unanswered: null,
+      })),
       assignDraft: assign((_, { asDraft = false }: { asDraft?: boolean }) => ({ isDraft: asDraft })),
       changeFields: assign(({ context }, { fields }: { fields: Partial<Fields> }) => afterFields(context, fields)),
       chooseRelated: assign(({ context }, { related }: { related: Partner }) =>
@@ -164,6 +169,7 @@ export function itemEditorSetup<Item extends EditedItem, Fields extends ItemFiel
       isSameVersion: ({ context }, { item }: { item: Item }) => item.updatedAt === context.base?.updatedAt,
       // Whether an earlier save has reached the server, and its response was lost.
       isAsSent: ({ context }, { item }: { item: Item }) => isAsSent(kind, context, item),
+      isOwnSave: ({ context }, { item }: { item: Item }) => isOwnSave(kind, context, item),
       isRecalled: ({ context }) => context.offers !== null,
       hasOffer: ({ context }) => (context.offers?.length ?? 0) > 0,
       isChangedSinceStored: ({ context }) => context.form !== context.stored,

@@ -24,6 +24,16 @@ export function isAsSent<Item, Fields, Partner extends Related, Payload, Section
   return JSON.stringify(kind.payloadOf({ ...form, pictures })) === JSON.stringify(kind.payloadOf(saved))
 }
 
+/** Whether an item has what a save without a response sent, although other parts of the form than its pictures have changed since. */
+export function isOwnSave<Item, Fields, Partner extends Related, Payload, Section>(
+  kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
+  context: ItemEditorContext<Item, Fields, Partner>,
+  item: Item,
+): boolean {
+  const { form, unanswered } = context
+  return unanswered !== null && isAsSent(kind, { ...context, form: { ...unanswered, pictures: form.pictures } }, item)
+}
+
 /** The version that the form was loaded with, as a save expects it. */
 export function versionOf({ base, newId }: { base: EditedItem | null; newId: string | null }): SavedVersion {
   if (base) return { id: base._id, updatedAt: base.updatedAt }

@@ -6,6 +6,7 @@ import {
   editorCases,
   editorEnds,
   leftToAutosave,
+  lostSaveWalk,
   shownByEditor,
 } from '../item-editor/item-editor.model.ts'
 import { isUnread } from '../item-editor/pictures.ts'
@@ -77,8 +78,23 @@ const unfinishedProductModel: ChartModel<typeof productEditorMachine> = {
   cases: { ...productEditorModel.cases, 'fields.set': { 'the name is typed': { fields: { name: 'Oba sofa' } } } },
 }
 
-/** Both walks of the product form. */
+/** The saves of a product that get no response, for path tests. */
+const lostProductModel: ChartModel<typeof productEditorMachine> = {
+  ...productEditorModel,
+  ...lostSaveWalk(productEditorModel.ends),
+  starts: { 'A loaded product, for lost responses': { loaded: sofa } },
+  cases: {
+    ...productEditorModel.cases,
+    'fields.set': {
+      'a name is typed': { fields: { name: 'Oba sofa' } },
+      'another name is typed': { fields: { name: 'Ife sofa' } },
+    },
+  },
+}
+
+/** The walks of the product form. */
 export const productEditorModels: [ChartModel<typeof productEditorMachine>, ...ChartModel<typeof productEditorMachine>[]] = [
   productEditorModel,
   unfinishedProductModel,
+  lostProductModel,
 ]

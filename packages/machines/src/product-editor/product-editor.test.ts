@@ -1014,6 +1014,36 @@ describe('An existing product whose earlier save was stored and whose response w
     expect(state()).toBe(end)
   })
 
+  it('is saved without a conflict when the form has changed since the save without a response', async () => {
+    const { set, pick, reads, submit, saves, loads, state, output } = start({ loaded: sofa })
+    set({ price: '1.3m' })
+    pick('a.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    submit()
+    await saves[0]!.reject({ status: null })
+    set({ price: '1.4m' })
+    submit()
+    await saves[1]!.reject({ status: 409, serverMessage: 'Somebody else has saved it.' })
+    const images = [...sofa.images, createImage({ public_id: 'added', alt: '' })]
+    await loads[0]!.resolve({ ...sofa, price: 1_300_000, images, updatedAt: later })
+    expect([state(), saves[2]!.input]).toMatchObject(['saving.sending', { updatedAt: later, payload: { price: 1_400_000 } }])
+    const saved = { ...sofa, price: 1_400_000, images, updatedAt: later }
+    await saves[2]!.resolve(saved)
+    expect(output()).toMatchObject({ outcome: 'saved', item: saved })
+  })
+
+  it('asks when another admin has saved it since the save without a response', async () => {
+    const { set, submit, saves, loads, state } = start({ loaded: sofa })
+    set({ price: '1.3m' })
+    submit()
+    await saves[0]!.reject({ status: null })
+    set({ price: '1.4m' })
+    submit()
+    await saves[1]!.reject({ status: 409 })
+    await loads[0]!.resolve({ ...sofa, price: 1_300_000, name: 'Theirs', updatedAt: later })
+    expect(state()).toBe('conflicting')
+  })
+
   it('asks when the new pictures are others than those of the save without a response', async () => {
     const { pick, reads, submit, saves, loads, state, actor } = start({ loaded: sofa })
     pick('a.jpg')

@@ -43,6 +43,11 @@ export function isAsSent({ form, original, unanswered }: ShopDetailsContext, det
   return textOfPayload(sent) === textOfPayload(saved)
 }
 
+/** Whether the shop has what a save without a response sent, although the form may have changed since. */
+export function isOwnSave(context: ShopDetailsContext, details: VersionedShopDetails): boolean {
+  return context.unanswered !== null && isAsSent({ ...context, form: context.unanswered }, details)
+}
+
 /** The form with the stored pictures that its new ones may have become. */
 function withStored(form: ShopDetailsForm, saved: ShopDetailsForm, original: ShopDetailsForm): ShopDetailsForm {
   const covers = original.catalogues.flatMap(({ pictures }) => pictures)

@@ -144,6 +144,11 @@ export const shopDetailsMachine = shopDetailsSetup.createMachine({
             target: 'editing',
             actions: [{ type: 'fillForm', params: ({ event }) => ({ details: event.output }) }, 'announceSaved'],
           },
+          {
+            guard: { type: 'isOwnSave', params: ({ event }) => ({ details: event.output }) },
+            target: 'saving',
+            actions: { type: 'resumeForm', params: ({ event }) => ({ details: event.output }) },
+          },
           { target: 'conflicting', actions: { type: 'keepTheirs', params: ({ event }) => ({ details: event.output }) } },
         ],
         onError: [

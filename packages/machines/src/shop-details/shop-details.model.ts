@@ -177,6 +177,44 @@ const otherEvents = [
   'conflict.dismiss',
 ] as const
 
+/** The saves that get no response, before which the chat number changes. */
+const lostSaves: ChartModel<typeof shopDetailsMachine> = {
+  ...whole,
+  starts: { 'The page opens, for lost responses': undefined },
+  cases: {
+    ...whole.cases,
+    'lines.set': {
+      'a chat number is typed': { lines: { chatNumber: '2348099999999' } },
+      'another chat number is typed': { lines: { chatNumber: '2348088888888' } },
+    },
+  },
+  leavesOut: [
+    ...catalogueEvents,
+    ...pictureEvents,
+    ...otherEvents.filter((type) => type !== 'lines.set'),
+    'hours.set',
+    'emails.set',
+  ],
+  ends: {
+    ...whole.ends,
+    save: {
+      done: { 'the server saved them': details },
+      failed: { 'there is no network': { status: null }, 'another admin has saved': { status: 409 } },
+    },
+    compare: {
+      done: {
+        'the details of the earlier save are loaded': ({ context: { base, unanswered } }: Walked) => ({
+          ...base!,
+          chatNumber: unanswered?.lines.chatNumber ?? base!.chatNumber,
+        }),
+      },
+      failed: { 'there is no network': { status: null } },
+    },
+  },
+  describe: ({ value, context: { base, form, unanswered } }) =>
+    `${stateWords(value)}, ${base?.chatNumber} is ${form.lines.chatNumber}, sent ${unanswered?.lines.chatNumber}`,
+}
+
 /** The events of the form of the shop details, for path tests. The e-catalogues and the pictures have a walk of their own. */
 export const shopDetailsModels: [ChartModel<typeof shopDetailsMachine>, ...ChartModel<typeof shopDetailsMachine>[]] = [
   { ...whole, leavesOut: [...catalogueEvents, ...pictureEvents] },
@@ -191,4 +229,5 @@ export const shopDetailsModels: [ChartModel<typeof shopDetailsMachine>, ...Chart
       save: { done: { 'the server saved them': details }, failed: { 'there is no network': { status: null } } },
     },
   },
+  lostSaves,
 ]

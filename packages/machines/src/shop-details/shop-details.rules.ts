@@ -16,7 +16,7 @@ export const emptyContext: ShopDetailsContext = withForm({
 /** The context changes that fill the form. */
 export function filledFrom(details: VersionedShopDetails): Partial<ShopDetailsContext> {
   const form = formOf(details)
-  return { base: details, original: form, form, problems: [], failure: null, theirs: null }
+  return { base: details, original: form, form, problems: [], failure: null, unanswered: null, theirs: null }
 }
 
 function withForm(form: ShopDetailsForm): ShopDetailsContext {

@@ -12,7 +12,7 @@ import { toParent } from '../to-parent.ts'
 import { withAddedCatalogue, withCatalogue } from './e-catalogues.ts'
 import type { CatalogueChange } from './e-catalogues.ts'
 import { shopDetailsMessages } from './shop-details.messages.ts'
-import { hasUnsavedDetails, isAsSent, merged } from './compare-details.ts'
+import { hasUnsavedDetails, isAsSent, isOwnSave, merged } from './compare-details.ts'
 import { formOf } from './details-form.ts'
 import { problemsOf, serverProblems, withoutProblems } from './details-problems.ts'
 import { filledFrom } from './shop-details.rules.ts'
@@ -121,6 +121,8 @@ export const shopDetailsSetup = setup({
     reportFailure: emit((_, { error }: { error: unknown }) => ({ type: 'failure' as const, error })),
     announceSaved: emit(notice('success', shopDetailsMessages.saved)),
     keepTheirs: assign((_, { details }: { details: VersionedShopDetails }) => ({ theirs: details, problems: [], failure: null })),
+    // The form keeps what the user typed: the next save writes it over their earlier one.
+    resumeForm: assign((_, { details }: { details: VersionedShopDetails }) => ({ base: details, original: formOf(details) })),
     keepMine: assign(({ context }) => ({
       base: context.theirs,
       original: formOf(context.theirs!),
@@ -142,6 +144,7 @@ export const shopDetailsSetup = setup({
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
     // Whether an earlier save has reached the server, and its response was lost.
     isAsSent: ({ context }, { details }: { details: VersionedShopDetails }) => isAsSent(context, details),
+    isOwnSave: ({ context }, { details }: { details: VersionedShopDetails }) => isOwnSave(context, details),
     isChangedMeanwhile: (_, { error }: { error: unknown }) => statusOf(error) === 409,
   },
 })

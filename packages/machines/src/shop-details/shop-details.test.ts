@@ -309,6 +309,32 @@ describe('shopDetailsMachine', () => {
     expect(notices.at(-1)).toMatchObject({ tone: 'success' })
   })
 
+  it('is saved without a conflict when the form has changed since the save without a response', async () => {
+    const { send, saves, loads, tag, notices } = await start()
+    send({ type: 'lines.set', lines: { chatNumber: '2348099999999' } }, submit)
+    await saves[0]!.reject({ status: null })
+    send({ type: 'lines.set', lines: { chatNumber: '2348088888888' } }, submit)
+    await saves[1]!.reject({ status: 409 })
+    await loads[1]!.resolve({ ...details, version: 4, chatNumber: '2348099999999' })
+    expect([tag('saving'), saves[2]!.input]).toMatchObject([true, { version: 4, chatNumber: '2348088888888' }])
+    await saves[2]!.resolve({ ...details, version: 5, chatNumber: '2348088888888' })
+    expect(notices.at(-1)).toMatchObject({ tone: 'success' })
+  })
+
+  it('asks when another admin has saved after a save without a response that was repeated', async () => {
+    const { send, saves, loads, tag } = await start()
+    const own = { ...details, version: 4, chatNumber: '2348099999999' }
+    send({ type: 'lines.set', lines: { chatNumber: own.chatNumber } }, submit)
+    await saves[0]!.reject({ status: null })
+    send(submit)
+    await saves[1]!.reject({ status: 409 })
+    await loads[1]!.resolve(own)
+    send({ type: 'lines.set', lines: { chatNumber: '2348088888888' } }, submit)
+    await saves[2]!.reject({ status: 409 })
+    await loads[2]!.resolve({ ...own, version: 6 })
+    expect(tag('conflict')).toBe(true)
+  })
+
   it.each([
     ['were in no save without a response', { status: 500 }],
     ['are other pictures', { status: null }],
