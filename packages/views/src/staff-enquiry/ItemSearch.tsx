@@ -1,6 +1,7 @@
 import type { Product } from '@shop/api'
 import { formatNaira, payablePrice } from '@shop/domain'
 import type { AdminTableContext, AdminTableEvent, AdminTableTag, StaffLine } from '@shop/machines'
+import { Alert } from '@shop/ui/components/alert'
 import { Button } from '@shop/ui/components/button'
 import { SearchField } from '@shop/ui/components/search-field'
 import type { ViewSnapshot } from '../view-snapshot.ts'
@@ -28,7 +29,7 @@ export function ItemSearch({
         onChange={(event) => sendSearch({ type: 'search.typed', text: event.target.value })}
         onSearch={() => sendSearch({ type: 'search.submitted' })}
       />
-      {problem !== null && <p>{problem}</p>}
+      {problem !== null && <Alert onRetry={() => sendSearch({ type: 'list.refresh' })}>{problem}</Alert>}
       {search.hasTag('empty') && <p>No product matches.</p>}
       <ul role="list" className={styles.found} aria-label="Found products" aria-busy={search.hasTag('loading') || undefined}>
         {items.map((item) => (

@@ -163,6 +163,17 @@ export const Invalid: Story = {
   },
 }
 
+/** A failed search for products can be tried again. */
+export const SearchFailed: Story = {
+  args: { products: { ...meta.args.products, found: [], searchProblem: 'Could not load the list. Please try again.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load the list. Please try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.products.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 /** A found product names the collection that it would leave. Its row grows with its three lines. */
 export const InOtherCollections: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { formatNaira, shopSentences } from '@shop/domain'
+import { Alert } from '../../components/alert/index.ts'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
 import { Spinner } from '../../components/spinner/index.ts'
@@ -26,7 +27,7 @@ export interface ProductPicking {
   /** Text of the search field. */
   searchText: string
   onSearchType: (text: string) => void
-  /** Called on Enter, to search immediately. */
+  /** Called on Enter, to search immediately, and by Try again after a failed search. */
   onSearch: () => void
   /** Search results. The previous ones stay while new ones load. */
   found: readonly PickedProduct[]
@@ -77,8 +78,8 @@ export function ProductPicker(props: ProductPicking) {
           props.onSearch()
         }}
       />
-      <VisuallyHidden aria-live="polite">{isSearching ? '' : (searchProblem ?? foundText(found.length))}</VisuallyHidden>
-      {searchProblem !== null && <p className={styles.none}>{searchProblem}</p>}
+      <VisuallyHidden aria-live="polite">{isSearching || searchProblem !== null ? '' : foundText(found.length)}</VisuallyHidden>
+      {searchProblem !== null && <Alert onRetry={props.onSearch}>{searchProblem}</Alert>}
       {found.length === 0 && !isSearching && searchProblem === null && <p className={styles.none}>{shopSentences.noProducts}</p>}
       <ul role="list" className={styles.list} aria-label="Found products" data-busy={isSearching || undefined}>
         {found.map((product) => (

@@ -59,6 +59,24 @@ export const Failed: Story = {
   },
 }
 
+/** The products can be loaded again when the connection was lost. */
+export const ProductsLost: Story = {
+  name: 'Flow: products lost',
+  args: {
+    arrange: (api) => {
+      const end = api.override('adminCatalogue.products', () => {
+        end()
+        return failureResponse(503, 'The shop is closed.')
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await fill(canvas)
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  },
+}
+
 export const Saving: Story = {
   name: 'Flow: saving',
   args: { arrange: (api) => void api.override('adminEnquiries.create', pending) },
