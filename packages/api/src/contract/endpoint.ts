@@ -12,7 +12,8 @@ export interface Endpoint {
   readonly access: Access
   /**
    * Whether the client reads the response. With `none` and `optional` the specification does not show a response, so any
-   * status from 200 to 299 is a success, whatever the body is. `optional` gives the body when it has the agreed shape, else null.
+   * status from 200 to 299 is a success, whatever the body is, except for an HTML page, which the shop never sends. `optional` gives the body
+   * when it has the agreed shape, else null.
    */
   readonly response: 'json' | 'optional' | 'none'
   /**
