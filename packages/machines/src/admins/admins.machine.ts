@@ -1,6 +1,6 @@
 import type { Admins, LogIn, User } from '@shop/api'
 import { assign, emit, sendTo, setup } from 'xstate'
-import { isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
+import { isDenial, isNotDone, isOffline, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { isValid, problemsFromServer, problemsIn } from '../form/form.ts'
 import { notProvided } from '../not-provided.ts'
 import { notice } from '../notice.ts'
@@ -69,7 +69,8 @@ export const adminsMachine = setup({
     isRemoval: ({ context }) => context.change?.kind === 'remove',
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
-    isGone: (_, { error }: { error: unknown }) => statusOf(error) === 404,
+    // Whether the list may be old: the admin or the invitation is gone, or nobody knows what was done.
+    isOutdating: (_, { error }: { error: unknown }) => statusOf(error) === 404 || (!isNotDone(error) && !isOffline(error)),
   },
 }).createMachine({
   id: 'admins',
@@ -132,9 +133,9 @@ export const adminsMachine = setup({
         onError: [
           { guard: { type: 'isSessionEnd', params: ofEvent }, target: 'idle', actions: ['forgetChange', 'reportSessionEnded'] },
           { guard: { type: 'isDenial', params: ofEvent }, target: 'identifying' },
-          // Somebody else removed the admin, or the invitation was accepted or withdrawn.
+          // Somebody else removed the admin, the invitation was accepted or withdrawn, or the response was lost.
           {
-            guard: { type: 'isGone', params: ofEvent },
+            guard: { type: 'isOutdating', params: ofEvent },
             target: 'loading',
             actions: ['forgetChange', { type: 'announceFailure', params: ofEvent }],
           },

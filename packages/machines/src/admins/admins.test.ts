@@ -122,6 +122,20 @@ describe('Removing an admin', () => {
   })
 })
 
+describe('A change whose response was lost', () => {
+  it.each<[string, AdminsEvent[]]>([
+    ['an invitation', invite],
+    ['a withdrawal', [{ type: 'invitation.withdrawn', id: invitation._id }]],
+    ['a removal', remove],
+  ])('loads the list again, which shows whether %s was made', async (_, events) => {
+    const admins = await start()
+    admins.send(...events)
+    await admins.changes[0]!.reject({ status: 504 })
+    expect([admins.state(), admins.loads.length, admins.context().change]).toEqual(['loading', 2, null])
+    expect(admins.notices).toEqual([{ tone: 'error', text: 'Something went wrong. Please try again.' }])
+  })
+})
+
 describe('A login that is too long ago', () => {
   const old = { status: 403, serverMessage: 'Please log in again with your password, then try once more.' }
 
