@@ -84,6 +84,21 @@ export const Message: Story = {
   },
 }
 
+/** A name that is a single long word is broken. The page does not scroll sideways. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    arrange: ({ state }) => {
+      const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren'
+      state.enquiries = state.enquiries.map((each) => (each.desk ? { ...each, desk: { ...each.desk, name } } : each))
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Wolfeschlegelstein\w* ·/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(360)
+  },
+}
+
 /** Another admin was faster: the page says so, shows their change, and keeps what was typed. */
 export const Conflict: Story = {
   name: 'Flow: conflict',
