@@ -1,6 +1,5 @@
 import { siteSentences } from '@shop/domain'
 import { Alert } from '@shop/ui/components/alert'
-import { Button } from '@shop/ui/components/button'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import styles from './EditorFrame.module.css'
 
@@ -26,7 +25,7 @@ export function UnloadedForm({ title, failure, onRetry }: UnloadedFormProps) {
           </div>
         </>
       ) : (
-        <Alert action={<Button onClick={onRetry}>Try again</Button>}>{failure}</Alert>
+        <Alert onRetry={onRetry}>{failure}</Alert>
       )}
     </div>
   )

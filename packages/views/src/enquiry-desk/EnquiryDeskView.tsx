@@ -19,22 +19,28 @@ import { WishesPart } from './WishesPart.tsx'
 export function EnquiryDeskView(props: EnquiryDeskViewProps) {
   const { snapshot, send, links } = props
   const { reference, enquiry, failure } = snapshot.context
+  const back = (
+    <Link href={links.enquiries} className={styles.back}>
+      All enquiries
+    </Link>
+  )
   if (enquiry === null)
     return (
-      <UnloadedForm
-        title={reference}
-        failure={snapshot.hasTag('failed') ? failure : null}
-        onRetry={() => send({ type: 'form.retry' })}
-      />
+      <div className={styles.header}>
+        {back}
+        <UnloadedForm
+          title={reference}
+          failure={snapshot.hasTag('failed') ? failure : null}
+          onRetry={() => send({ type: 'form.retry' })}
+        />
+      </div>
     )
   const part = { ...props, enquiry }
   const isMessage = enquiry.source === 'contact'
   return (
     <div className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
       <header className={styles.header}>
-        <Link href={links.enquiries} className={styles.back}>
-          All enquiries
-        </Link>
+        {back}
         <div className={styles.heading}>
           <h1 className={styles.title}>{reference}</h1>
           <Badge tone={statusTone(enquiry.status)}>{enquiryStatusLabels[enquiry.status]}</Badge>

@@ -188,7 +188,7 @@ export const Loading: Story = {
   args: { arrange: (api) => void api.override('adminEnquiries.read', pending) },
 }
 
-/** The enquiry could not be loaded: the reason and a retry. */
+/** The enquiry could not be loaded: the reason, a retry, and the way to all enquiries. */
 export const Failed: Story = {
   args: {
     arrange: (api) => void api.override('adminEnquiries.read', () => failureResponse(404, 'This enquiry does not exist.')),
@@ -196,5 +196,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This enquiry does not exist.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All enquiries' })).toHaveAttribute('href', '/admin/enquiries')
   },
 }
