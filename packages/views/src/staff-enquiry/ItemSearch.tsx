@@ -4,6 +4,7 @@ import type { AdminTableContext, AdminTableEvent, AdminTableTag, StaffLine } fro
 import { Alert } from '@shop/ui/components/alert'
 import { Button } from '@shop/ui/components/button'
 import { SearchField } from '@shop/ui/components/search-field'
+import { Skeleton } from '@shop/ui/components/skeleton'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 import styles from './StaffEnquiry.module.css'
 
@@ -20,6 +21,7 @@ export function ItemSearch({
   onAdd,
 }: ItemSearchProps & { isLocked: boolean; onAdd: (line: StaffLine) => void }) {
   const { items, searchText, problem } = search.context
+  const isLoading = search.hasTag('loading')
   return (
     <>
       <SearchField
@@ -31,7 +33,7 @@ export function ItemSearch({
       />
       {problem !== null && <Alert onRetry={() => sendSearch({ type: 'list.refresh' })}>{problem}</Alert>}
       {search.hasTag('empty') && <p>No product matches.</p>}
-      <ul role="list" className={styles.found} aria-label="Found products" aria-busy={search.hasTag('loading') || undefined}>
+      <ul role="list" className={styles.found} aria-label="Found products" aria-busy={isLoading || undefined}>
         {items.map((item) => (
           <li key={item._id} className={styles.line}>
             <span className={styles.name}>{item.name}</span>
@@ -49,7 +51,16 @@ export function ItemSearch({
             </Button>
           </li>
         ))}
+        {isLoading && items.length === 0 && <Waiting />}
       </ul>
     </>
   )
 }
+
+/** As high as the first products, so that the fields below them do not jump. */
+const Waiting = () =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+    <li key={row} className={styles.line} aria-hidden>
+      <Skeleton shape="block" />
+    </li>
+  ))

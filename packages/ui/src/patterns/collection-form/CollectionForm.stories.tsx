@@ -163,17 +163,6 @@ export const Invalid: Story = {
   },
 }
 
-/** A failed search for products can be tried again. */
-export const SearchFailed: Story = {
-  args: { products: { ...meta.args.products, found: [], searchProblem: 'Could not load the list. Please try again.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load the list. Please try again.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.products.onSearch).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
 /** A found product names the collection that it would leave. Its row grows with its three lines. */
 export const InOtherCollections: Story = {
   args: {
@@ -219,6 +208,18 @@ export const Keyboard: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledOnce()
     })
+  },
+}
+
+/** The search for products failed: the reason and a retry, which does not submit the form. */
+export const SearchFailed: Story = {
+  args: { products: { ...meta.args.products, found: [], searchProblem: 'The shop is busy. Please try again in a moment.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('The shop is busy. Please try again in a moment.')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await expect(args.products.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 

@@ -47,6 +47,32 @@ export const Phone: Story = {
   play: async ({ canvas }) => fill(canvas),
 }
 
+/** The products could not be loaded: the reason and a retry. */
+export const SearchFailed: Story = {
+  name: 'Flow: search failed',
+  args: {
+    arrange: (api) => {
+      const restore = api.override('adminCatalogue.products', () => (restore(), failureResponse(503, 'The shop is busy.')))
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('The shop is busy.')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await expect((await canvas.findAllByRole('button', { name: /^Add .+ / })).length).toBeGreaterThan(1)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const SearchLoading: Story = {
+  args: { arrange: (api) => void api.override('adminCatalogue.products', pending) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Found products' })
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+    await expect(within(list).queryByRole('listitem')).toBeNull()
+  },
+}
+
 /** Nothing is lost when saving fails. */
 export const Failed: Story = {
   name: 'Flow: failed',
@@ -56,24 +82,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
     await expect(await canvas.findByText(/Something went wrong/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Obi')
-  },
-}
-
-/** The products can be loaded again when the connection was lost. */
-export const ProductsLost: Story = {
-  name: 'Flow: products lost',
-  args: {
-    arrange: (api) => {
-      const end = api.override('adminCatalogue.products', () => {
-        end()
-        return failureResponse(503, 'The shop is closed.')
-      })
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await fill(canvas)
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   },
 }
 
