@@ -67,6 +67,17 @@ export const States: Story = {
   },
 }
 
+/** A long word of the title is broken, and the close button stays in the dialog. */
+export const LongWord: Story = {
+  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+  },
+}
+
 /** A dialog with the filters of a catalogue list. */
 export const Examples: Story = {
   args: {

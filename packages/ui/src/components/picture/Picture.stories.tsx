@@ -96,6 +96,19 @@ export const Missing: Story = {
   },
 }
 
+/** In a thumbnail, no word of the label is broken. */
+export const MissingThumbnail: Story = {
+  args: { image: null, alt: '', shape: 'square' },
+  decorators: [(Story) => <div style={{ inlineSize: '3rem', overflowWrap: 'anywhere' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('No Image')
+    const text = document.createRange()
+    text.selectNodeContents(label)
+    await expect(text.getClientRects()).toHaveLength(2)
+    await expect(label.scrollHeight).toBe(label.clientHeight)
+  },
+}
+
 export const MissingCover: Story = {
   args: { image: null, alt: '', emptyLabel: 'No Cover' },
   play: async ({ canvas }) => {

@@ -111,6 +111,18 @@ export const States: Story = {
   render: (args) => <Cases of={{ Playground, LoggingOut }} draw={(own) => <AdminSidebar {...args} {...own} />} />,
 }
 
+/** With large text an entry has two lines, which keep their distance from the next entry. */
+export const LargeText: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '7rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Manage Collections' })
+    const text = document.createRange()
+    text.selectNodeContents(link)
+    const room = link.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom
+    await expect(room).toBeGreaterThanOrEqual(8)
+  },
+}
+
 /** The sidebar next to the dashboard. On a phone the drawer has the same links. */
 export const Examples: Story = {
   render: (args) => (
