@@ -1,16 +1,25 @@
-import { expect, hydrated, test } from './fixtures.ts'
+import { newEnquiryReference } from '@shop/domain'
+import type { Page } from '@playwright/test'
+import { test as base, expect, hydrated } from './fixtures.ts'
+import { itemNamed } from './shopping.ts'
+import { admin } from './users.ts'
 
-test('with text of twice the size, a phone shows every page without sideways scrolling', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    // The size that people choose in the settings of their browser.
-    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-  })
-  const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width: 360, height: 740 } })
+/** `large` is a page on a phone with text of twice the size. */
+const test = base.extend<{ large: Page }>({
+  large: async ({ playwright, launchOptions, baseURL }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      // The size that people choose in the settings of their browser.
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    })
+    await use(await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width: 360, height: 740 } }))
+    await browser.close()
+  },
+})
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test('with text of twice the size, a phone shows every page without sideways scrolling', async ({ large: page }) => {
   for (const path of [
     '/',
     '/shop',
@@ -46,7 +55,22 @@ test('with text of twice the size, a phone shows every page without sideways scr
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Eko Bouclé Three-Seater' }).click()
   await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await widthOf(page)).toBe(360)
   await expect(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Wishlist' })).toBeVisible()
-  await browser.close()
+})
+
+test('with text of twice the size, a phone shows the admin pages without sideways scrolling', async ({ large: page }) => {
+  await page.request.post('/api/admin/login', { data: admin })
+  const { item } = await itemNamed(page, 'Benin Royal Bed')
+  const reference = newEnquiryReference('Atelier Ilé', (count) => crypto.getRandomValues(new Uint8Array(count)))
+  const lines = [{ item, itemType: 'Product', quantity: 20 }]
+  const customer = { name: 'Ada Obi', phoneNumber: '2348031234567' }
+  const added = await page.request.post('/api/admin/add-enquiry', { data: { reference, ...customer, lines } })
+  expect(added.status(), await added.text()).toBe(200)
+  for (const path of ['dashboard', 'enquiries', `enquiries/${reference}`, 'enquiries/new', 'search', 'shop', 'account']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    expect([path, await widthOf(page)]).toEqual([path, 360])
+  }
 })
