@@ -174,6 +174,26 @@ export const States: Story = {
   },
 }
 
+/** A long name leaves a category of two words on one line. */
+export const LongName: Story = {
+  args: {
+    rows: [
+      {
+        ...longTextProduct,
+        name: 'A four-poster bed of carved iroko with a canopy of linen, two bedside tables, a wardrobe with three doors and a mirror',
+        category: 'Center Table',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '48rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const text = document.createRange()
+    text.selectNodeContents(canvas.getByRole('cell', { name: 'Center Table' }))
+    await expect(text.getClientRects()).toHaveLength(1)
+  },
+}
+
 /** In a narrow container every row is a card with its picture at the start. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
