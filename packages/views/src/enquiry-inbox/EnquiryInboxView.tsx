@@ -70,7 +70,7 @@ export function EnquiryInboxView({ snapshot, send, links }: EnquiryInboxViewProp
       )}
       <p className={styles.more}>
         <a className={styles.download} href={csvHref(context)} download>
-          Download as CSV
+          Export as CSV
         </a>
       </p>
     </div>

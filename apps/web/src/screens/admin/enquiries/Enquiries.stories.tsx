@@ -29,7 +29,7 @@ export const Default: Story = {
     await step('A status with its number', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'In production (1)')
       await waitFor(async () => expect(await rows(canvas)).toEqual([expect.stringContaining('Chidi Eze')]))
-      const csv = canvas.getByRole('link', { name: 'Download as CSV' })
+      const csv = canvas.getByRole('link', { name: 'Export as CSV' })
       await expect(csv).toHaveAttribute('href', '/api/admin/enquiries.csv?status=in-production')
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Every status')
     })
