@@ -20,7 +20,7 @@ export function MissedSearches({ searches, send }: MissedSearchesProps) {
       </h2>
       <p className={styles.text}>
         {searches.length === 0
-          ? 'Every search of the last 30 days found something.'
+          ? 'No search of the last 30 days found fewer than three products.'
           : 'What shoppers searched for in the last 30 days and found fewer than three products for. A synonym tells the search what they mean.'}
       </p>
       {searches.length > 0 && (

@@ -81,7 +81,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { seed: {} },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Every search of the last 30 days found something.')).toBeVisible()
+    await expect(await canvas.findByText('No search of the last 30 days found fewer than three products.')).toBeVisible()
     await expect(canvas.getByText(/^No synonyms yet\./)).toBeVisible()
   },
 }
