@@ -18,7 +18,9 @@ describeDatabases('a request that a browser sends again', (open) => {
 
   /** Sends a request three times at once and once more later, and returns the four responses. */
   async function sendAgain(visitor: Visitor, call: string, body?: object) {
-    const headers = { 'idempotency-key': newId() }
+    // A browser sends the cookies of the first request again.
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { 'idempotency-key': newId(), cookie }
     const send = () => visitor.send(call, body, { headers })
     const concurrent = await Promise.all([send(), send(), send()])
     return [...concurrent, await send()]
@@ -71,6 +73,14 @@ describeDatabases('a request that a browser sends again', (open) => {
     const responses = await sendAgain(visitor, 'DELETE /api/auth/delete')
     expect(responses.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, { message: 'Account deleted' }]))
     expect(responses.map(({ setCookie }) => setCookie.includes('Max-Age=0'))).toEqual(Array(4).fill(true))
+  })
+
+  test('is another request when somebody else sends it with the same key', async () => {
+    const [visitor, other] = [await signUp(), await signUp()]
+    const headers = { 'idempotency-key': newId() }
+    const change = (by: Visitor, oldPassword: string) =>
+      by.send('PUT /api/auth/change-password', { oldPassword, newPassword }, { headers })
+    expect([(await change(visitor, password)).status, (await change(other, 'wrong')).status]).toEqual([200, 403])
   })
 
   test('is handled again when the first one failed', async () => {

@@ -13,7 +13,7 @@ interface Answer {
 
 /**
  * Requests that a browser sends again by itself, because their connection was closed without a response. Two requests are the same
- * when they have the same address and the same `Idempotency-Key`.
+ * when they have the same address, the same cookies and the same `Idempotency-Key`.
  */
 interface RepeatedRequests {
   /** Responds like to the same request of the last minute, which it waits for when it is still handled. Undefined when there is none. */
@@ -66,11 +66,12 @@ export const repeatedRequests = plugin(
         if (first !== undefined) return send(reply, first)
         const run = async (): Promise<Answer> => {
           const body = reply.serializeInput(await handler(), '200') as string
-          return { body, session: reply.newSession }
+          const answer = { body, session: reply.newSession }
+          answers.set(id, answer)
+          return answer
         }
         const answer = run().finally(() => handled.delete(id))
         handled.set(id, answer)
-        answers.set(id, await answer)
         return send(reply, answer)
       },
     })
@@ -86,5 +87,6 @@ export function keyOf({ headers }: FastifyRequest): string | null {
 
 function idOf(request: FastifyRequest): string | null {
   const key = keyOf(request)
-  return key === null ? null : `${request.method} ${request.url} ${key}`
+  // With the cookies, so that nobody else gets the response, whatever key they send.
+  return key === null ? null : `${request.method} ${request.url} ${key} ${request.headers.cookie ?? ''}`
 }

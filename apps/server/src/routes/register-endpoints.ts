@@ -73,7 +73,17 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
     }
     const { params, query, body, response, summary } = endpointSchemas
     const notFound = options.notFound?.[name]
-    const ensureSender = async (request: FastifyRequest) => ensureAccess(await app.identify(request), endpoint.access)
+    const ensureSender = async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        ensureAccess(await app.identify(request), endpoint.access)
+        return undefined
+      } catch (error) {
+        // The same request may have ended the session, and the browser sends it again.
+        const repeated = endpoint.isKeyed && (await app.repeatedRequests.respond(request, reply))
+        if (!repeated) throw error
+        return repeated
+      }
+    }
     app.route({
       method: endpoint.method,
       url: `${apiPrefix}${endpoint.path}`,
@@ -103,11 +113,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
             // Before the body is read, so that senders without access learn nothing about it.
             async onRequest(request: FastifyRequest, reply: FastifyReply) {
               reply.header('cache-control', 'no-store')
-              // Before access, because the first request may have ended the session.
-              const repeated = endpoint.isKeyed && (await app.repeatedRequests.respond(request, reply))
-              if (repeated) return repeated
-              await ensureSender(request)
-              return undefined
+              return ensureSender(request, reply)
             },
             // A body may take minutes to arrive. Meanwhile the session may have ended, or its user may be an admin no longer.
             ...(endpoint.method === 'GET' || endpoint.access === 'public' ? {} : { preValidation: ensureSender }),
