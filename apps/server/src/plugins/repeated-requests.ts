@@ -16,7 +16,7 @@ interface Answer {
  * when they have the same address, the same cookies and the same `Idempotency-Key`.
  */
 interface RepeatedRequests {
-  /** Responds like to the same request of the last minute, which it waits for when it is still handled. Undefined when there is none. */
+  /** Sends the response to the same request of the last minute, and waits for it when that is still handled. Undefined without one. */
   respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** Handles a request and remembers the response. Requests that are the same are handled once. */
   handle(request: FastifyRequest, reply: FastifyReply, handler: () => Promise<Record<string, unknown>>): Promise<unknown>
@@ -39,11 +39,11 @@ export const repeatedRequests = plugin(
       sizeCalculation: ({ body }) => body.length,
       ttl: milliseconds.minute,
     })
-    const handled = new Map<string, Promise<Answer>>()
+    const handling = new Map<string, Promise<Answer>>()
 
     function firstOf(request: FastifyRequest): Answer | Promise<Answer> | undefined {
       const id = idOf(request)
-      return id === null ? undefined : (answers.get(id) ?? handled.get(id))
+      return id === null ? undefined : (answers.get(id) ?? handling.get(id))
     }
 
     async function send(reply: FastifyReply, answer: Answer | Promise<Answer>): Promise<FastifyReply> {
@@ -70,8 +70,8 @@ export const repeatedRequests = plugin(
           answers.set(id, answer)
           return answer
         }
-        const answer = run().finally(() => handled.delete(id))
-        handled.set(id, answer)
+        const answer = run().finally(() => handling.delete(id))
+        handling.set(id, answer)
         return send(reply, answer)
       },
     })

@@ -19,7 +19,7 @@ export interface Endpoint {
   /**
    * Whether a second, equal request changes more or gets another response. The client gives each request an `Idempotency-Key`, because a
    * browser sends a request again by itself when its connection is closed without a response. The server handles all requests with one key
-   * once, and responds to each of them like to the first.
+   * once, and each of them gets the response to the first.
    */
   readonly isKeyed?: true
 }
