@@ -1,6 +1,6 @@
 import { failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -35,6 +35,17 @@ export const Loaded: Story = {
       'Corner Sofas',
       'Would you like something special?',
     ])
+  },
+}
+
+/** A section far below the screen is laid out when it comes near, and stays so. */
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    const styles = await canvas.findByRole('region', { name: 'Featured Styles' })
+    await expect(getComputedStyle(styles).contentVisibility).toBe('auto')
+    styles.scrollIntoView()
+    await waitFor(() => expect(getComputedStyle(styles).contentVisibility).toBe('visible'))
+    scrollTo(0, 0)
   },
 }
 
