@@ -56,7 +56,7 @@ export default defineConfig({
     // The default leaves one core unused.
     maxWorkers: Math.min(2, availableParallelism()),
     // Stories that resize a photograph or load the editor are slow on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     browser: {
       enabled: true,
       headless: true,
