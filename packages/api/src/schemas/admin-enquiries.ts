@@ -31,6 +31,8 @@ export const adminEnquiryMessages = {
   noSuchStep: 'The enquiry cannot take this step from its status.',
   nothingToUndo: 'There is no step to undo.',
   itemGone: 'One of the items is not in the shop any more.',
+  recordedBefore: (reference: string) =>
+    `${reference} was recorded already and differs from this form. Open it under All enquiries to change it.`,
 } as const
 
 const person = {
@@ -215,7 +217,8 @@ export const adminEnquiriesSchemas = {
     response: enquiryFiguresSchema,
   },
   create: {
-    summary: 'Record what staff agreed with a customer; sending it again changes nothing.',
+    summary:
+      'Record what staff agreed with a customer. Sent again, it changes nothing, or replaces what it recorded within a day.',
     body: z
       .object({
         reference: referenceSchema,

@@ -197,10 +197,53 @@ describeDatabases('the enquiries of admins', (open) => {
     const body = { reference: newReference(), name: 'Ṣadé Bello', phoneNumber: '08012345678', lines: [line(0, 2), line(1)] }
     const first = await call('POST /api/admin/add-enquiry', body)
     expect(first.body).toMatchObject({ source: 'staff', status: 'new', total: 1_850_000, items: [{ sentPrice: null }, {}] })
-    expect((await call('POST /api/admin/add-enquiry', { ...body, lines: [line(1)] })).body).toEqual(first.body)
+    expect((await call('POST /api/admin/add-enquiry', body)).body).toEqual(first.body)
     expect((await list('search=sade')).enquiries).toHaveLength(1)
     const { reference } = await record()
     expect((await call('POST /api/admin/add-enquiry', { ...body, reference })).status).toBe(409)
+  })
+
+  test('a form of staff that changed after its response was lost replaces what was recorded', async () => {
+    const body = { reference: newReference(), name: 'Ireti Coker', phoneNumber: '', note: '', lines: [line(0)] }
+    const first = (await call('POST /api/admin/add-enquiry', body)).body as unknown as AdminEnquiry
+    await change(first, 'POST notes', { noteId: 'page:1', text: 'Call back' })
+    const changed = { ...body, name: 'Ireti Ojo', phoneNumber: '08012345678', note: 'Second floor', lines: [line(1, 3)] }
+    const { body: second } = await call('POST /api/admin/add-enquiry', changed)
+    expect(second).toMatchObject({
+      name: 'Ireti Ojo',
+      phoneNumber: '08012345678',
+      note: 'Second floor',
+      total: 150_000,
+      items: [{ name: 'Rumi Rug', quantity: 3 }],
+      history: [{ text: 'Call back' }],
+    })
+    expect(await names('search=ireti')).toEqual(['Ireti Ojo'])
+    expect([await names('search=coker'), await names('search=rumi%20ireti')]).toEqual([[], ['Ireti Ojo']])
+    // An admin who has opened the first version cannot change the second one by it.
+    expect((await change(first, 'POST steps', { to: 'answered' })).status).toBe(409)
+    expect((await call('POST /api/admin/add-enquiry', { ...changed, lines: [line(1, 2)] })).body).toMatchObject({
+      total: 100_000,
+    })
+  })
+
+  test('a changed form of staff does not replace an enquiry that was worked on or is older than a day', async () => {
+    const body = { reference: newReference(), name: 'Kemi Ade', lines: [line(0)] }
+    const first = (await call('POST /api/admin/add-enquiry', body)).body as unknown as AdminEnquiry
+    const answered = (await change(first, 'POST steps', { to: 'answered' })).body
+    const old = { reference: newReference(), name: 'Tola Ade', lines: [line(0)] }
+    const second = (await call('POST /api/admin/add-enquiry', old)).body
+    clock.pass(milliseconds.day)
+    const stored = async ({ reference }: { reference: string }) => (await call(`GET /api/admin/enquiries/${reference}`)).body
+    for (const each of [body, old]) {
+      expect(await call('POST /api/admin/add-enquiry', { ...each, note: 'Second floor' })).toMatchObject({
+        status: 409,
+        body: {
+          message: `${each.reference} was recorded already and differs from this form. Open it under All enquiries to change it.`,
+        },
+      })
+      expect((await call('POST /api/admin/add-enquiry', each)).status).toBe(200)
+    }
+    expect([await stored(body), await stored(old)]).toEqual([answered, second])
   })
 
   test.each([

@@ -13,6 +13,7 @@ import { takeSnapshot } from '../../enquiries/enquiry-snapshot.ts'
 import { readEnquiryFigures } from '../../enquiries/enquiry-figures.ts'
 import { enquiriesCsv } from '../../enquiries/export-enquiries.ts'
 import type { EnquiryRow } from '../../enquiries/enquiry-view.ts'
+import { isRecordOf, replaceRecord } from '../../enquiries/staff-enquiries.ts'
 import { HttpError } from '../../http-error.ts'
 import { signedInUser } from '../../plugins/identity.ts'
 import { csvRoute, sendCsv } from '../csv-download.ts'
@@ -46,12 +47,6 @@ export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminE
     return view(row)
   }
 
-  /** The enquiry when the same form is sent again. */
-  async function viewKnown(row: EnquiryRow) {
-    if (row.source !== 'staff') throw new HttpError(409, referenceTaken)
-    return view(row)
-  }
-
   app.get<{ Querystring: EnquiryListQuery }>(
     '/api/admin/enquiries.csv',
     csvRoute(app, {
@@ -76,15 +71,17 @@ export async function adminEnquiriesRoutes(app: FastifyInstance, options: AdminE
 
       figures: () => readEnquiryFigures(orm, clock()),
 
-      async create({ body: { reference, name, phoneNumber, note, lines }, request }) {
+      async create({ body, request }) {
+        const { reference, name, phoneNumber, note, lines } = body
         const known = await enquiries.find(orm, reference)
-        if (known !== null) return viewKnown(known)
+        if (known !== null && isRecordOf(known, body)) return view(known)
+        if (known !== null && known.source !== 'staff') throw new HttpError(409, referenceTaken)
         // Admins also sell items that shoppers do not see.
         const items = await takeSnapshot(createCatalogueRepository(orm, 'admins'), lines)
         if (items.length < lines.length) throw new HttpError(422, adminEnquiryMessages.itemGone)
         const draft = { reference, linkKey: null, source: 'staff' as const, userId: null, name, phoneNumber, note, items }
-        const row = (await enquiries.add(orm, draft)) ?? (await enquiries.find(orm, reference))
-        if (row === null) throw new HttpError(404, adminEnquiryMessages.notFound)
+        const row = (await enquiries.add(orm, draft)) ?? (await replaceRecord(orm, clock(), draft))
+        if (row === null) throw new HttpError(409, adminEnquiryMessages.recordedBefore(reference))
         return changed(request, row, 'enquiry added by staff')
       },
 

@@ -35,6 +35,21 @@ describe('the enquiries of admins', () => {
     expect([enquiries.map(({ reference }) => reference), counts.new]).toEqual([['ILE-CCCCCC'], 2])
   })
 
+  it('replaces what staff added by a changed form until somebody has worked on it', async () => {
+    const { adminEnquiries } = start()
+    const lines = [{ item: testId('product', 1), itemType: 'Product', quantity: 2 }]
+    const body = { reference: 'ILE-CCCCCC', name: 'Chidi Eze', lines }
+    await adminEnquiries.create({ body })
+    const own = { params: { reference: body.reference } }
+    await adminEnquiries.note({ ...own, body: { noteId: '1', text: 'Call back' } })
+    const replaced = await adminEnquiries.create({ body: { ...body, name: 'Chidi Obi' } })
+    expect(replaced).toMatchObject({ name: 'Chidi Obi', history: [{ text: 'Call back' }] })
+    await adminEnquiries.step({ ...own, body: { to: 'answered', updatedAt: replaced.updatedAt } })
+    await expect(adminEnquiries.create({ body })).rejects.toMatchObject({ status: 409 })
+    expect(await adminEnquiries.create({ body: { ...body, name: 'Chidi Obi' } })).toMatchObject({ status: 'answered' })
+    await expect(adminEnquiries.create({ body: { ...body, ...params } })).rejects.toMatchObject({ status: 409 })
+  })
+
   it('keeps notes and quotes', async () => {
     const { adminEnquiries } = start()
     const note = { params, body: { noteId: '1', text: 'Call back' } }

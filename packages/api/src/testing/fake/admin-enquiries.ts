@@ -33,9 +33,11 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
 
   figures: (state) => figuresOf(state),
 
-  create: (state, { body: { reference, lines, note, ...person } }) => {
+  create: (state, { body }) => {
+    const { reference, lines, note, ...person } = body
     const known = state.enquiries.find(({ enquiry }) => enquiry.reference === reference)
-    if (known) return view(state, known)
+    if (known && textOf({ ...known.enquiry, ...deskOf(known) }) === textOf({ ...body, items: lines })) return view(state, known)
+    if (known && !isUntouchedRecord(known)) throw new FakeFailure(409, adminEnquiryMessages.recordedBefore(reference))
     const items = lines.map((line) => itemOf(state, line))
     if (items.includes(null)) throw new FakeFailure(422, adminEnquiryMessages.itemGone)
     const time = state.nextTime()
@@ -55,9 +57,9 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
         steps: [],
       },
       linkKey: '',
-      desk: { ...emptyDesk, ...person, updatedAt: time },
+      desk: { ...emptyDesk, ...known?.desk, ...person, updatedAt: time },
     }
-    state.enquiries.push(added)
+    state.enquiries = [...state.enquiries.filter((each) => each !== known), added]
     return view(state, added)
   },
 
@@ -89,6 +91,20 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
     const old = find(state, reference, updatedAt)
     return save(state, replace(state, old, { ...old, desk: { ...deskOf(old), name, phoneNumber } }), quote)
   },
+}
+
+/** What staff send, as a text. */
+function textOf(
+  record: Pick<AdminEnquiry, 'name' | 'phoneNumber' | 'note'> & {
+    items: readonly Pick<AdminEnquiry['items'][number], 'item' | 'quantity'>[]
+  },
+): string {
+  const { name, phoneNumber, note, items } = record
+  return JSON.stringify([name, phoneNumber, note, items.map(({ item, quantity }) => [item, quantity])])
+}
+
+function isUntouchedRecord({ enquiry, desk }: FakeEnquiry): boolean {
+  return enquiry.source === 'staff' && desk?.updatedAt === enquiry.createdAt
 }
 
 type Entry = Pick<AdminEnquiry['history'][number], 'kind' | 'from' | 'to' | 'text'>
