@@ -1,6 +1,6 @@
 import type { AdminEnquiry } from '@shop/api'
 import { assign, emit, sendTo, setup } from 'xstate'
-import { failureSentence, isDenial, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
+import { failureSentence, isDenial, isNotDone, isSessionEnd, saveFailureSentence, statusOf } from '../failures.ts'
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
 import { notice } from '../notice.ts'
@@ -9,7 +9,16 @@ import { ofEvent } from '../of-event.ts'
 import { explainedFailure, signedOut } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
-import { hasTyped, isAlreadySaved, isStep, problemsOf, serverProblems, unloadedDesk, withEnquiry } from './enquiry-desk.rules.ts'
+import {
+  hasTyped,
+  isAlreadySaved,
+  isOwnSave,
+  isStep,
+  problemsOf,
+  serverProblems,
+  unloadedDesk,
+  withEnquiry,
+} from './enquiry-desk.rules.ts'
 import type {
   EnquiryChange,
   EnquiryChangeKind,
@@ -54,6 +63,11 @@ export const enquiryDeskMachine = setup({
       failure: saveFailureSentence(error),
       problems: serverProblems(error),
     })),
+    rememberUnanswered: assign(({ context: { saving, form, unanswered } }, { error }: { error: unknown }) => ({
+      unanswered: isNotDone(error) ? unanswered : { kind: saving!, form },
+    })),
+    // Everything typed stays: it is sent over the change that got no response.
+    resumeSave: assign((_, { enquiry }: { enquiry: AdminEnquiry }) => ({ enquiry, unanswered: null })),
     explainUnloaded: assign((_, { error }: { error: unknown }) => ({ failure: failureSentence(error) })),
     explainSignOut: assign({ failure: itemEditorMessages.signedOut }),
     explainChange: assign({ failure: enquiryDeskMessages.changedMeanwhile }),
@@ -70,6 +84,7 @@ export const enquiryDeskMachine = setup({
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
     isDenial: (_, { error }: { error: unknown }) => isDenial(error),
     isAlreadySaved: ({ context }, { enquiry }: { enquiry: AdminEnquiry }) => isAlreadySaved(context, enquiry),
+    isOwnSave: ({ context }, { enquiry }: { enquiry: AdminEnquiry }) => isOwnSave(context, enquiry),
     isChangedMeanwhile: (_, { error }: { error: unknown }) => statusOf(error) === 409,
   },
   delays: { doubleTap: 500 },
@@ -147,6 +162,7 @@ export const enquiryDeskMachine = setup({
             target: 'editing',
             actions: [
               { type: 'explainFailure', params: ofEvent },
+              { type: 'rememberUnanswered', params: ofEvent },
               { type: 'reportFailure', params: ofEvent },
             ],
           },
@@ -169,6 +185,11 @@ export const enquiryDeskMachine = setup({
             guard: { type: 'isAlreadySaved', params: ({ event }) => ({ enquiry: event.output }) },
             target: 'editing.saved',
             actions: { type: 'assignSaved', params: ({ event }) => ({ enquiry: event.output }) },
+          },
+          {
+            guard: { type: 'isOwnSave', params: ({ event }) => ({ enquiry: event.output }) },
+            target: 'saving',
+            actions: { type: 'resumeSave', params: ({ event }) => ({ enquiry: event.output }) },
           },
           {
             target: 'editing',

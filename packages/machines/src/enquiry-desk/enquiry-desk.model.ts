@@ -79,6 +79,7 @@ export const enquiryDeskModel: ChartModel<typeof enquiryDeskMachine> = {
       shown?.deposit != null && 'newer',
       shown?.status === 'answered' && 'answered',
       snapshot.hasTag('saving') && context.saving === 'step' && 'step',
+      context.unanswered?.kind === 'step' && 'after an unanswered step',
       hasTyped(context) && 'typed',
       shown !== null && problemsOf(context, 'note').length > 0 && 'without a note',
     ]

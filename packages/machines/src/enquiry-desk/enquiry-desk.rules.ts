@@ -34,7 +34,7 @@ const fieldNames = Object.keys(emptyForm) as FieldName[]
 
 /** The context before the enquiry is loaded. */
 export function unloadedDesk(input: EnquiryDeskInput): EnquiryDeskContext {
-  return { ...input, enquiry: null, form: emptyForm, noteNumber: 0, saving: null, problems: [], failure: null }
+  return { ...input, enquiry: null, form: emptyForm, noteNumber: 0, saving: null, unanswered: null, problems: [], failure: null }
 }
 
 /** The form as it is while nothing is typed. */
@@ -54,11 +54,11 @@ export function withEnquiry(
   { enquiry: old, form }: EnquiryDeskContext,
   enquiry: AdminEnquiry,
   saved: EnquiryChangeKind | null,
-): Pick<EnquiryDeskContext, 'enquiry' | 'form'> {
+): Pick<EnquiryDeskContext, 'enquiry' | 'form' | 'unanswered'> {
   const before = formOf(old)
   const now = formOf(enquiry)
   const isTyped = (name: FieldName) => form[name] !== before[name] && !(saved !== null && fieldsOf[saved].includes(name))
-  return { enquiry, form: { ...now, ...pick(form, fieldNames.filter(isTyped)) } }
+  return { enquiry, form: { ...now, ...pick(form, fieldNames.filter(isTyped)) }, unanswered: null }
 }
 
 function pick(form: EnquiryForm, names: readonly FieldName[]): Partial<EnquiryForm> {
@@ -124,7 +124,10 @@ export function isStep(kind: EnquiryChangeKind): boolean {
 }
 
 /** Whether the server already has what was sent: the response to an earlier attempt was lost, or another admin did the same. */
-export function isAlreadySaved({ enquiry, form, saving }: EnquiryDeskContext, stored: AdminEnquiry): boolean {
+export function isAlreadySaved(
+  { enquiry, form, saving }: Pick<EnquiryDeskContext, 'enquiry' | 'form' | 'saving'>,
+  stored: AdminEnquiry,
+): boolean {
   if (enquiry === null) return false
   const latest = effectiveSteps(stored.history).at(-1)
   switch (saving) {
@@ -142,6 +145,19 @@ export function isAlreadySaved({ enquiry, form, saving }: EnquiryDeskContext, st
     default:
       return false
   }
+}
+
+/**
+ * Whether the server has a change that got no response and no other one, so that the current change can follow it. A step cannot follow
+ * another one that the admin has not seen.
+ */
+export function isOwnSave({ enquiry, saving, unanswered }: EnquiryDeskContext, stored: AdminEnquiry): boolean {
+  if (enquiry === null || saving === null || unanswered === null) return false
+  const { kind, form } = unanswered
+  const isOther = isStep(kind)
+    ? isStep(saving) || quoteFields.some((name) => stored[name] !== enquiry[name])
+    : stored.status !== enquiry.status
+  return !isOther && isAlreadySaved({ enquiry, form, saving: kind }, stored)
 }
 
 /** An amount as typed; null when the field is empty. */

@@ -210,6 +210,57 @@ describe('enquiryDeskMachine', () => {
     expect(context().form).toMatchObject({ to: '', reason: '' })
   })
 
+  it('saves a changed quote over the one whose response was lost', async () => {
+    const { loseResponse, save, type, context, emitted } = await open()
+    type({ quotedTotal: '1.2m', deposit: '450k', note: 'Call back' })
+    loseResponse()
+    await save('quote')
+    type({ quotedTotal: '1.3m', deposit: '' })
+    expect(await save('quote')).toMatchObject({ quotedTotal: 1_300_000, deposit: null })
+    expect([context().failure, context().form.note]).toEqual([null, 'Call back'])
+    expect(emitted.at(-1)).toEqual({ type: 'notice', tone: 'success', text: 'Quote saved.' })
+  })
+
+  it.each<[EnquiryChangeKind, EnquiryChangeKind, object]>([
+    ['quote', 'step', { status: 'answered', quotedTotal: 1_200_000 }],
+    ['step', 'quote', { status: 'answered', quotedTotal: 1_300_000 }],
+  ])('saves what follows a %s whose response was lost: a %s', async (lost, next, saved) => {
+    const { loseResponse, save, type, context } = await open()
+    type({ quotedTotal: '1.2m' })
+    loseResponse()
+    await save(lost)
+    type({ quotedTotal: '1.3m' })
+    expect(await save(next)).toMatchObject(saved)
+    expect(context()).toMatchObject({ failure: null, form: { quotedTotal: next === 'quote' ? '1300000' : '1.3m' } })
+  })
+
+  it('takes no step from another status than the admin saw, after a quote whose response was lost', async () => {
+    const { api, loseResponse, save, type, context } = await open()
+    type({ quotedTotal: '1.2m' })
+    loseResponse()
+    await save('quote')
+    const { updatedAt } = await api.read({ params: { reference } })
+    await api.step({ params: { reference }, body: { to: 'quoted', updatedAt } })
+    expect((await save('step')).status).toBe('quoted')
+    expect(context().failure).toBe(enquiryDeskMessages.changedMeanwhile)
+  })
+
+  it.each(['quote', 'step'] as const)(
+    'tells an admin that another one has changed the quote after a lost response: %s',
+    async (lost) => {
+      const { api, loseResponse, save, type, context } = await open()
+      type({ quotedTotal: '1.2m' })
+      loseResponse()
+      await save(lost)
+      const { updatedAt } = await api.read({ params: { reference } })
+      const theirs = { name: '', phoneNumber: '', quotedTotal: 900_000, deposit: null, promisedDate: null }
+      await api.quote({ params: { reference }, body: { ...theirs, updatedAt } })
+      type({ quotedTotal: '1.3m' })
+      expect(await save('quote')).toMatchObject({ quotedTotal: 900_000 })
+      expect(context()).toMatchObject({ failure: enquiryDeskMessages.changedMeanwhile, form: { quotedTotal: '1.3m' } })
+    },
+  )
+
   it.each<[string, EnquiryChangeKind, Partial<EnquiryForm>, EnquiryStatus]>([
     ['took another step', 'step', {}, 'quoted'],
     ['wrote another reason', 'step', { to: 'lost', reason: 'Too far away' }, 'lost'],

@@ -46,6 +46,8 @@ export interface EnquiryDeskContext {
   noteNumber: number
   /** The change that is being saved, or was saved last; null before the first one. */
   saving: EnquiryChangeKind | null
+  /** A change that got no response, as it was sent; null without one. */
+  unanswered: { kind: EnquiryChangeKind; form: EnquiryForm } | null
   /** The problems of the last change; a path is the name of a field. */
   problems: readonly FormProblem[]
   /** Why loading or saving failed, as a message; null without a failure. */
