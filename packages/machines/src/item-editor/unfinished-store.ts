@@ -13,7 +13,7 @@ const itemsMaximum = 20
 
 interface StoreOptions {
   storage: KeyStorage
-  /** Returns the id of the signed-in admin; null when the session has ended. */
+  /** Returns the id of the admin; null when nobody has signed in. */
   admin: () => string | null
   /** The form: 'products/new' or 'products/' and an id, and likewise for collections. */
   place: string

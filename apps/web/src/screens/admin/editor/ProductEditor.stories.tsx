@@ -1,6 +1,7 @@
 import { catalogueProducts, createAdmin, failureResponse, testPassword } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Style } from '@shop/domain'
+import type { KeyStorage } from '@shop/machines'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '../../../paths.ts'
@@ -41,6 +42,7 @@ const failed = () => failureResponse(500, 'Something went wrong.')
 /** The fake API of a story, to change data on the server while the form is open. */
 let server: FakeApi
 const arrange = (api: FakeApi) => void (server = api)
+let storage: KeyStorage
 
 /** The errors in the form; toasts are checked elsewhere. */
 const alertIn = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('alert')
@@ -331,6 +333,28 @@ export const SessionEnded: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Login' }))
     await expect(await screen.findByText('Logged in successfully')).toBeInTheDocument()
     await expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
+  },
+}
+
+/** What is typed after the session has ended stays in the browser too, for the same admin. */
+export const TypedSignedOut: Story = {
+  name: 'Flow: typed while signed out',
+  args: {
+    arrange: (api, browser) => {
+      server = api
+      storage = browser.storage.persistent
+    },
+  },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    server.state.signedIn = null
+    await save(canvas)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await rename(canvas, 'Marina Royal Sofa')
+    const isStored = () => expect(storage.get('unfinishedForms')).toContain('Marina Royal Sofa')
+    await waitFor(isStored, { timeout: 5000 })
+    await expect(storage.get('unfinishedForms')).toContain(createAdmin()._id)
   },
 }
 
