@@ -17,7 +17,7 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import { describeConcurrency } from '../testing/databases.ts'
 import { type CatalogueRepository, createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import { importCatalogue, ImportError, type ImportSummary } from './import.ts'
-import { problemLines } from './import/report.ts'
+import { problemLines, summaryLines } from './import/report.ts'
 
 let database: Database
 let catalogue: CatalogueRepository
@@ -297,6 +297,44 @@ describe('a CSV of products', () => {
     expect(await listedProducts()).toMatchObject([{ name: 'Renamed Sofa', price: 900_000, images: [{ alt: 'Renamed Sofa' }] }])
   })
 
+  test('a CSV import adds a changed product again that an admin deletes meanwhile, and says which unchanged ones are gone', async () => {
+    const chair = (price: number) => `oba,Oba Chair,Armchair,Glam,${price},(1),Soft.`
+    await load(await writeCsv(headings, sofa, chair(500_000)))
+    const file = await writeCsv(`${headings},images`, `${sofa},`, `${chair(400_000)},${await writePicture('front.png', 1)}`)
+    const summary = await loadDuring(file, () =>
+      changeCatalogue(database, (transaction) =>
+        transaction.execute(sql`update products set deleted_at = now(), deleted_key = import_key, import_key = null`),
+      ),
+    )
+    expect(summary).toEqual({
+      products: { added: 1, changed: 0, unchanged: 1 },
+      collections: { added: 0, changed: 0, unchanged: 0 },
+      heroesChanged: false,
+      pictures: 1,
+      deleted: ['Line 2'],
+    })
+    expect(summaryLines(summary, false).at(-1)).toBe(
+      '  Line 2: It was deleted while the import was running. Import the file again to add it.',
+    )
+    expect(await listedProducts()).toMatchObject([{ name: 'Oba Chair' }])
+    expect((await load(file)).products).toEqual({ added: 1, changed: 0, unchanged: 1 })
+  })
+
+  test('a row with few columns is rejected when the shop has no product with its slug', async () => {
+    await load(await writeCsv(headings, sofa))
+    const messages = [
+      "The shop has no product 'oba', and a new one needs more fields.",
+      'Name is required.',
+      'Description is required.',
+      'Style is required.',
+      'Items is required.',
+      'Category is required.',
+    ]
+    expect(await problemsOf(load(await writeCsv('slug,price', 'eko,900000', 'oba,900000')))).toEqual(
+      messages.map((message) => ({ place: 'Line 3', message })),
+    )
+  })
+
   test('two imports of the same CSV at once add its rows once', async () => {
     const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
     const summary = await loadDuring(file, () => load(file))
@@ -335,6 +373,7 @@ describe('a CSV of products', () => {
       collections: { added: 0, changed: 0, unchanged: 0 },
       heroesChanged: false,
       pictures: 1,
+      deleted: [],
     })
     expect(await listedProducts()).toEqual(before)
     expect([...store.files.keys()]).toEqual([])
@@ -490,6 +529,7 @@ describe('a catalogue in JSON', () => {
       collections: { added: 1, changed: 0, unchanged: 0 },
       heroesChanged: true,
       pictures: 1,
+      deleted: [],
     })
     const [collection] = await listedCollections()
     const [product] = await listedProducts()
@@ -514,6 +554,7 @@ describe('a catalogue in JSON', () => {
       collections: { added: 0, changed: 0, unchanged: 1 },
       heroesChanged: true,
       pictures: 2,
+      deleted: [],
     })
     expect((await catalogue.showcase()).heroes.map(({ alt }) => alt)).toEqual(['A garden'])
     expect((await listedCollections()).map(({ productIds }) => productIds.map(({ name }) => name))).toEqual([['Great Throne']])
@@ -576,6 +617,7 @@ test('the demo catalogue follows every rule and has an alternative text for each
     collections: { added: 8, changed: 0, unchanged: 0 },
     heroesChanged: true,
     pictures: 70,
+    deleted: [],
   })
   const content = JSON.parse(await readFile(file, 'utf8')) as {
     products: { images: { alt: string }[] }[]

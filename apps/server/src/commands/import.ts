@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import type { Database } from '../db/database.ts'
 import type { Media } from '../media/media.ts'
 import { type CatalogueEntries, ImportError, type ImportProblem, pictureReferences, throwProblems } from './import/entries.ts'
+import { findMissing } from './import/known.ts'
 import { readMemberships } from './import/memberships.ts'
 import { partsOf } from './import/parts.ts'
 import { addPictures, inspectPictures } from './import/pictures.ts'
@@ -35,6 +36,8 @@ export interface ImportSummary {
   readonly heroesChanged: boolean
   /** The number of pictures in the file. */
   readonly pictures: number
+  /** Where the file has items that were deleted while the import was running. */
+  readonly deleted: readonly string[]
 }
 
 /**
@@ -65,6 +68,7 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
     ),
     heroesChanged: made.some(({ heroes }) => heroes !== null),
     pictures: inspected.found.size,
+    deleted: dryRun ? [] : await findMissing(database.orm, entries),
   }
 
   async function write(): Promise<Plan[]> {

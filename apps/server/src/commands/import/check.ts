@@ -56,6 +56,8 @@ export function checkEntries(entries: CatalogueEntries, memberships: Memberships
     const payload = { ...stored, ...cleaned(entry.fields), collectionId: null, images: placeholderPictures(entry, stored) }
     const parsed = productPayloadSchema.safeParse(payload)
     if (!parsed.success) {
+      const isUnknown = stored === null && key !== '' && !('name' in entry.fields)
+      if (isUnknown) report(place, [`The shop has no product '${key}', and a new one needs more fields.`])
       const issues = withRules('Product', payload, parsed.error.issues)
       report(
         place,

@@ -1,6 +1,6 @@
 import type { Collection, Image, Product } from '@shop/api'
 import { isId } from '@shop/domain'
-import { isNull, sql, type SQL } from '../../db/drizzle.ts'
+import { and, isNull, sql, type SQL } from '../../db/drizzle.ts'
 import type { Executor } from '../../db/database.ts'
 import { collections, products } from '../../db/schema.ts'
 import {
@@ -72,8 +72,27 @@ export async function readKnown(executor: Executor, entries: CatalogueEntries, p
   }
 }
 
+/** Finds the entries that the shop does not have. Returns their places. */
+export async function findMissing(executor: Executor, entries: CatalogueEntries): Promise<string[]> {
+  return [...(await missingIn(products, entries.products)), ...(await missingIn(collections, entries.collections))]
+
+  async function missingIn(
+    table: ItemTable,
+    rows: readonly { readonly key: string; readonly place: string }[],
+  ): Promise<string[]> {
+    const found = await byKey(rows, async (keys) => {
+      const isFound = and(isNull(table.deletedAt), hasKey(table, keys))
+      const stored = await executor.select({ key: table.importKey, id: table.id }).from(table).where(isFound)
+      return stored.map(({ key, id }) => [key ?? id, id])
+    })
+    return rows.filter(({ key }) => !found.has(key)).map(({ place }) => place)
+  }
+}
+
+type ItemTable = typeof products | typeof collections
+
 /** An item that was not imported has no key; an export names it by its id. */
-function hasKey({ importKey, id }: typeof products | typeof collections, keys: readonly string[]): SQL {
+function hasKey({ importKey, id }: ItemTable, keys: readonly string[]): SQL {
   const ids = keys.filter(isId)
   const byId = ids.length > 0 ? sql` or (${importKey} is null and ${id} in ${ids})` : sql``
   return sql`(${importKey} in ${keys}${byId})`

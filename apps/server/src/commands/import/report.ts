@@ -2,6 +2,8 @@ import type { ImportSummary } from '../import.ts'
 import type { ImportError } from './entries.ts'
 import type { Tally } from './plan.ts'
 
+const deletedMeanwhile = 'It was deleted while the import was running. Import the file again to add it.'
+
 /** Describes the result of an import or a dry run for a terminal. */
 export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
   const heading = dryRun ? 'Nothing was changed. The import would bring:' : 'Imported:'
@@ -11,7 +13,7 @@ export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] 
     `  pictures     ${summary.pictures}`,
     `  home slides  ${summary.heroesChanged ? 'changed' : 'unchanged'}`,
   ]
-  return [heading, ...lines]
+  return [heading, ...lines, ...summary.deleted.map((place) => `  ${place}: ${deletedMeanwhile}`)]
 }
 
 function tallyLine(label: string, { added, changed, unchanged }: Tally): string {
