@@ -1,5 +1,5 @@
 import { siteSentences } from '@shop/domain'
-import { Alert } from '@shop/ui/components/alert'
+import { Alert, useFocusHandover } from '@shop/ui/components/alert'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import styles from './EditorFrame.module.css'
 
@@ -12,8 +12,9 @@ interface UnloadedFormProps {
 
 /** A skeleton in place of a form, or why it could not be loaded. */
 export function UnloadedForm({ title, failure, onRetry }: UnloadedFormProps) {
+  const root = useFocusHandover()
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
       {failure === null ? (
         <>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Scene } from '../../testing/Scene.tsx'
 import { Button } from '../button/Button.tsx'
+import { Link } from '../link/Link.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { TextField } from '../text-field/TextField.tsx'
 import { Alert, alertTones } from './Alert.tsx'
 
@@ -77,4 +80,51 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+}
+
+/**
+ * Try again removes the alert, and the section around it gets the focus. When the retry fails, the button of the new alert has it
+ * again. When it succeeds, Tab continues with what was loaded.
+ */
+export const KeepsFocus: Story = {
+  render: () => <Collections />,
+  play: async ({ canvas, userEvent, step }) => {
+    const section = canvas.getByRole('region', { name: 'Collections' })
+    await step('the first retry fails', async () => {
+      canvas.getByRole('button', { name: 'Try again' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(section).toHaveFocus())
+      respond('failed')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
+    })
+    await step('the second retry succeeds', async () => {
+      await userEvent.keyboard('{Enter}')
+      respond('loaded')
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Eko Living' })).toBeVisible())
+      await expect(section).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Eko Living' })).toHaveFocus()
+    })
+    await expect(section).not.toHaveAttribute('tabindex')
+  },
+}
+
+type ListState = 'failed' | 'loading' | 'loaded'
+
+/** Completes the request that Try again has sent. */
+let respond: (state: ListState) => void = () => {}
+
+function Collections() {
+  const [state, setState] = useState<ListState>('failed')
+  const retry = () => {
+    respond = setState
+    setState('loading')
+  }
+  return (
+    <section aria-label="Collections">
+      {state === 'failed' && <Alert onRetry={retry}>Could not load the list.</Alert>}
+      {state === 'loading' && <Skeleton />}
+      {state === 'loaded' && <Link href="#eko">Eko Living</Link>}
+    </section>
+  )
 }

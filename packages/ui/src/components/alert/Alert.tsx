@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/Icon.tsx'
 import styles from './Alert.module.css'
+import { useFocusHandover } from './useFocusHandover.ts'
 
 export const alertTones = ['error', 'success', 'info'] as const
 
@@ -22,6 +23,7 @@ const icons: Record<(typeof alertTones)[number], IconName> = { error: 'notice', 
 
 /** A message that stays in place until its cause is resolved. Use a toast for messages that disappear by themselves. */
 export function Alert({ tone = 'error', title, action, onRetry, className, children, ...rest }: AlertProps) {
+  const body = useFocusHandover()
   const next =
     action ??
     (onRetry && (
@@ -34,7 +36,7 @@ export function Alert({ tone = 'error', title, action, onRetry, className, child
       <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <div className={styles.text}>
           {title !== undefined && <p className={styles.title}>{title}</p>}
           <div>{children}</div>

@@ -44,6 +44,9 @@ let server: FakeApi
 const arrange = (api: FakeApi) => void (server = api)
 let storage: KeyStorage
 
+/** Ends the failures of `LoadedAgain`. */
+let reconnect: () => void
+
 /** The errors in the form; toasts are checked elsewhere. */
 const alertIn = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('alert')
 const nameIn = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' })
@@ -87,6 +90,20 @@ export const LoadFailed: Story = {
   args: { arrange: (api) => void api.override('adminCatalogue.product', failed) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Try again replaces the alert and, with it, the whole form. The page around it keeps the focus. */
+export const LoadedAgain: Story = {
+  name: 'Flow: load again',
+  args: { arrange: (api) => void (reconnect = api.override('adminCatalogue.product', failed)) },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    reconnect()
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await nameIn(canvas)).toHaveValue('Marina Corner Sofa')
+    await expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
   },
 }
 
