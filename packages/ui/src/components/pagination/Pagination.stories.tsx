@@ -92,16 +92,27 @@ export const Keyboard: Story = {
   },
 }
 
-/** Pages are links if the address selects the page. */
+/** Pages are links if the address selects the page. On the last page the arrow keeps the focus. */
 export const AsLinks: Story = {
-  args: { page: 2, pageCount: 3, href: (page) => `#page=${page}` },
+  args: { page: 1, pageCount: 3, href: (page) => `#page=${page}` },
   decorators: [withInertLinks],
+  render: (args) => <Turning {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const third = canvas.getByRole('link', { name: 'Page 3' })
-    await expect(third).toHaveAttribute('href', '#page=3')
-    await userEvent.click(third)
-    await expect(args.onPage).toHaveBeenCalledWith(3)
+    const second = canvas.getByRole('link', { name: 'Page 2' })
+    await expect(second).toHaveAttribute('href', '#page=2')
+    await userEvent.click(second)
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Page 2')
+
+    const next = canvas.getByRole('link', { name: 'Next page' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Page 3')
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPage).toHaveBeenCalledTimes(2)
+    await expect(args.onPage).toHaveBeenNthCalledWith(1, 2)
+    await expect(args.onPage).toHaveBeenNthCalledWith(2, 3)
   },
 }
 

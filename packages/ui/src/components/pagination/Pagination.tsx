@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/Icon.tsx'
@@ -24,11 +24,19 @@ export interface PaginationProps {
 /** Page navigation for admin tables. Catalogue lists use Load More instead. */
 export function Pagination({ label, page, pageCount, onPage, href, className }: PaginationProps) {
   if (pageCount <= 1) return null
-  const to = (target: number, content: ReactNode, isCurrent = false) => (
-    <Place target={target} isDisabled={target < 1 || target > pageCount} isCurrent={isCurrent} onPage={onPage} href={href}>
-      {content}
-    </Place>
-  )
+  const to = (target: number, content: ReactNode, isCurrent = false) => {
+    const isDisabled = target < 1 || target > pageCount
+    return (
+      <Place
+        isDisabled={isDisabled}
+        isCurrent={isCurrent}
+        onPress={() => onPage?.(target)}
+        href={href?.(isDisabled ? page : target)}
+      >
+        {content}
+      </Place>
+    )
+  }
   return (
     <nav aria-label={label} className={classNames(styles.root, className)}>
       {to(page - 1, <Arrow icon="chevron-left" label="Previous page" />)}
@@ -67,29 +75,26 @@ const Arrow = ({ icon, label }: { icon: IconName; label: string }) => (
   </>
 )
 
-interface PlaceProps extends Pick<PaginationProps, 'onPage' | 'href'> {
-  target: number
+interface PlaceProps {
   isDisabled: boolean
   isCurrent: boolean
+  onPress: () => void
+  href: string | undefined
   children: ReactNode
 }
 
-function Place({ target, isDisabled, isCurrent, onPage, href, children }: PlaceProps) {
-  const current = isCurrent && ({ 'aria-current': 'page' } as const)
-  if (href && !isDisabled) {
-    return (
-      <Anchor href={href(target)} className={styles.place} {...current} {...(onPage && { onClick: () => onPage(target) })}>
-        {children}
-      </Anchor>
-    )
+/** An arrow without a page stays the same element, and a link keeps an address. Otherwise it would lose the focus, as with `disabled`. */
+function Place({ isDisabled, isCurrent, onPress, href, children }: PlaceProps) {
+  const press = (event: MouseEvent) => {
+    if (isDisabled) event.preventDefault()
+    else if (!isCurrent) onPress()
   }
-  // Not `disabled`, which would lose the focus on the last page.
-  const press = () => {
-    if (!isDisabled && !isCurrent) onPage?.(target)
+  const props = {
+    ...(isDisabled && { 'aria-disabled': true }),
+    ...(isCurrent && { 'aria-current': 'page' as const }),
+    className: styles.place,
+    onClick: press,
+    children,
   }
-  return (
-    <button type="button" className={styles.place} {...(isDisabled && { 'aria-disabled': true })} {...current} onClick={press}>
-      {children}
-    </button>
-  )
+  return href === undefined ? <button {...props} type="button" /> : <Anchor {...props} href={href} />
 }
