@@ -28,7 +28,24 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-export const States: Story = {}
+export const States: Story = {
+  render: (args) => (
+    <>
+      <LoadFailed {...args} />
+      <LoadFailed {...args} onReload={() => {}} />
+    </>
+  ),
+}
+
+/** Only a reload of the page can load the part. */
+export const Reload: Story = {
+  args: { onReload: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load. Reload the page.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page.' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
 
 /** A dialog whose chunk fails to load twice. The page stays, with what was typed. */
 export const Examples: Story = {
@@ -53,6 +70,16 @@ export const Examples: Story = {
       await waitFor(() => expect(opener).toHaveFocus())
     })
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada')
+  },
+}
+
+/** The script is there, but the browser does not load it, as Firefox after a first failure. */
+export const NeverLoaded: Story = {
+  name: 'Flow: only a reload helps',
+  render: () => <Unloadable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again.' }))
+    await expect(await canvas.findByRole('button', { name: 'Reload the page.' })).toBeVisible()
   },
 }
 
@@ -88,6 +115,11 @@ function PageWithDialog() {
     </Scene>
   )
 }
+
+/** A part whose script is one that Storybook serves, or reports as missing. */
+const Unloadable = lazyPart<object>(async () => {
+  throw new TypeError(`error loading dynamically imported module: ${new URL('/index.js', location.href)}`)
+})
 
 function QuestionDialog({ onClose }: { onClose: () => void }) {
   return (

@@ -5,6 +5,8 @@ import styles from './LoadFailed.module.css'
 interface LoadFailedProps {
   /** Loads the part again. */
   onRetry: () => void
+  /** Loads the page again, where only that can load the part. */
+  onReload?: (() => void) | undefined
   className?: string | undefined
 }
 
@@ -12,7 +14,7 @@ interface LoadFailedProps {
  * A message in place of a part that could not be loaded. Pressing the button that opened the part also tries again. That button has the
  * focus afterwards, so that closing the part returns the focus to it.
  */
-export function LoadFailed({ onRetry, className }: LoadFailedProps) {
+export function LoadFailed({ onRetry, onReload, className }: LoadFailedProps) {
   const [opener] = useState(() => document.activeElement)
   const pressOpener = useEffectEvent((event: MouseEvent) => {
     if (opener !== document.body && event.target instanceof Node && opener?.contains(event.target)) onRetry()
@@ -29,8 +31,8 @@ export function LoadFailed({ onRetry, className }: LoadFailedProps) {
   return (
     <p className={classNames(styles.root, className)} role="alert">
       Could not load.{' '}
-      <button type="button" className={styles.retry} onClick={retry}>
-        Try again.
+      <button type="button" className={styles.retry} onClick={onReload ?? retry}>
+        {onReload ? 'Reload the page.' : 'Try again.'}
       </button>
     </p>
   )

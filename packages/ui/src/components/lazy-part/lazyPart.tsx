@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { whenOnline } from '../when-online.ts'
 import { LoadFailed } from './LoadFailed.tsx'
-import { loadPart } from './loadPart.ts'
+import { isReloadNeeded, loadPart } from './loadPart.ts'
 
 interface LazyPartProps {
   /** Shown until the part is loaded. */
@@ -33,22 +33,28 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const isClosed = 'isOpen' in props && props.isOpen === false
     const [Loaded, setLoaded] = useState(() => loaded)
     const [hasFailed, setFailed] = useState(false)
+    const [needsReload, setNeedsReload] = useState(false)
     const isLoaded = Loaded !== null
-    const attempt = useCallback(() => {
-      loadOnce().then(
-        (component) => setLoaded(() => component),
-        () => setFailed(true),
-      )
+    const attempt = useCallback(async (isAgain = false) => {
+      try {
+        const component = await loadOnce()
+        setLoaded(() => component)
+      } catch (error) {
+        setFailed(true)
+        if (isAgain) setNeedsReload(await isReloadNeeded(error))
+      }
     }, [])
     useEffect(() => {
-      if (!isLoaded && !isClosed) attempt()
+      if (!isLoaded && !isClosed) void attempt()
     }, [attempt, isClosed, isLoaded])
     useEffect(() => {
       if (!isQuiet || isLoaded || !hasFailed) return undefined
-      return whenOnline(attempt)
+      return whenOnline(() => void attempt())
     }, [attempt, hasFailed, isLoaded, isQuiet])
     if (Loaded) return <Loaded {...(props as unknown as Props)} />
-    return hasFailed && !isQuiet && !isClosed ? <LoadFailed onRetry={attempt} className={failedClassName} /> : fallback
+    if (!hasFailed || isQuiet || isClosed) return fallback
+    const onReload = needsReload ? () => location.reload() : undefined
+    return <LoadFailed onRetry={() => void attempt(true)} onReload={onReload} className={failedClassName} />
   }
 
   const prefetch = () =>

@@ -12,12 +12,26 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Loads a chunk, also after it has failed before. Browsers request the script again, except Firefox, where only a reload
- * of the page does. Its style sheets have to be requested here, because Vite counts one that failed as loaded.
+ * Loads a chunk, also after it has failed before. Browsers request the script again, except Firefox (see `isReloadNeeded`). Its style
+ * sheets have to be requested here, because Vite counts one that failed as loaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all(Array.from(failedStyles, requestAgain))
   return load()
+}
+
+/**
+ * Whether only a reload of the page can load a chunk that has failed again, because the shop responds to a request for its script:
+ * Firefox never requests a script again that it has failed to load, and after a deployment the script is gone.
+ */
+export async function isReloadNeeded(error: unknown): Promise<boolean> {
+  // Safari does not name the script.
+  const [script] = /https?:\S+\.js/.exec(String(error)) ?? []
+  if (script === undefined) return false
+  return fetch(script, { method: 'HEAD' }).then(
+    ({ ok, status }) => ok || status === 404,
+    () => false,
+  )
 }
 
 async function requestAgain(link: HTMLLinkElement): Promise<unknown> {
