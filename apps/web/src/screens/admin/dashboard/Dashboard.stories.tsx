@@ -278,12 +278,35 @@ async function raiseFirst(canvas: Canvas) {
     canvas.getByRole('row', { name: new RegExp(name!), hidden: true }).querySelector('[data-label="Price"]')!.textContent
   const before = price()
   await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+  return { name, before, price, dialog: await raiseChosen(canvas) }
+}
+
+/** Raises the price of the chosen product by a tenth. Returns the dialog. */
+async function raiseChosen(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 product' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), 'Raise the price')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Percent' }), '10')
   await userEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }))
-  return { name, before, price, dialog }
+  return dialog
+}
+
+/** A row that is chosen again before its change is undone can be changed: the dialog has the values of the table. */
+export const BulkAfterUndo: Story = {
+  name: 'Flow: bulk after undo',
+  args: { address: '/admin/dashboard?section=products' },
+  play: async ({ canvas }) => {
+    const { name, before, price } = await raiseFirst(canvas)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(price()).not.toBe(before))
+    const raised = price()
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(price()).toBe(before))
+    await raiseChosen(canvas)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(price()).toBe(raised))
+  },
 }
 
 /** The response to a change is lost: trying again makes it once, and Undo brings the price back. */

@@ -14,18 +14,22 @@ export interface SelectableItem {
   visibility?: Visibility | undefined
 }
 
-/** The chosen rows of a table. They stay chosen on other pages, up to the number that can be changed at once. */
+/**
+ * The chosen rows of a table. They stay chosen on other pages, up to the number that can be changed at once. Those that the table shows
+ * have its values, which may be newer than the choice.
+ */
 export function useSelection<Item extends SelectableItem>(rows: readonly Item[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map())
+  const shown = new Map(rows.map((row) => [row._id, row]))
   const onSelectedChange = (ids: ReadonlySet<string>) => {
-    const known = new Map([...chosen, ...rows.map((row) => [row._id, row] as const)])
+    const known = new Map([...chosen, ...shown])
     const kept = [...ids].slice(0, limits.bulkMaximum).flatMap((id) => known.get(id) ?? [])
     setChosen(new Map(kept.map((item) => [item._id, item])))
   }
   return {
     selected: new Set(chosen.keys()),
     onSelectedChange,
-    items: [...chosen.values()].map(bulkItem),
+    items: [...chosen.values()].map((item) => bulkItem(shown.get(item._id) ?? item)),
     clear: () => setChosen(new Map()),
   }
 }
