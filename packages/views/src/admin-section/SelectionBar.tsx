@@ -1,3 +1,4 @@
+import { limits } from '@shop/domain'
 import { Button } from '@shop/ui/components/button'
 import styles from './AdminSection.module.css'
 
@@ -18,7 +19,7 @@ export function SelectionBar({ count, onChange, onDuplicate, isDuplicating, onCl
     <section className={isEmpty ? styles.emptySelection : styles.selection} aria-label={isEmpty ? undefined : 'Chosen items'}>
       {/* In the page from the start, because a screen reader announces only what changes in an existing live region. */}
       <p className={styles.selectionCount} aria-live="polite">
-        {!isEmpty && `${count} chosen`}
+        {!isEmpty && (count < limits.bulkMaximum ? `${count} chosen` : `${count} chosen, as many as can be changed at once`)}
       </p>
       {!isEmpty && (
         <>

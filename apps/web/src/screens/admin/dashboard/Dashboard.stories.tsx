@@ -235,6 +235,35 @@ export const ChoosingRows: Story = {
   },
 }
 
+const many = Array.from({ length: 108 }, (_, index) => createProduct({ name: `Sofa ${index + 1}` }, index + 1))
+
+/** Rows stay chosen on other pages, up to the number that can be changed at once. */
+export const ChoosingManyRows: Story = {
+  name: 'Flow: choosing many rows',
+  args: { address: '/admin/dashboard?section=products', seed: { products: many } },
+  play: async ({ canvas }) => {
+    const chooseAll = async (sentence: string) => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+      await expect(await canvas.findByText(sentence)).toBeVisible()
+    }
+    const openNext = async () => {
+      const [before] = namesIn(canvas)
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+      await waitFor(() => expect(namesIn(canvas)[0]).not.toBe(before))
+    }
+    await waitFor(() => namesIn(canvas))
+    await chooseAll('12 chosen')
+    for (const count of [24, 36, 48, 60, 72, 84, 96]) {
+      await openNext()
+      await chooseAll(`${count} chosen`)
+    }
+    await openNext()
+    await chooseAll('100 chosen, as many as can be changed at once')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(await screen.findByRole('dialog', { name: 'Change 100 products' })).toBeVisible()
+  },
+}
+
 /** Chosen products are changed together after a preview, and Undo brings their values back. */
 export const BulkPrice: Story = {
   name: 'Flow: bulk price',
