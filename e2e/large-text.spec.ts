@@ -17,9 +17,29 @@ const test = base.extend<{ large: Page }>({
   },
 })
 
+/** The words that are broken into two lines. */
+const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3, dd)') =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        for (const { 0: word, index } of text.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = new Range()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('with text of twice the size, a phone shows every page without sideways scrolling', async ({ large: page }) => {
+test('with text of twice the size, a phone shows every page without sideways scrolling and broken words', async ({
+  large: page,
+}) => {
   for (const path of [
     '/',
     '/shop',
@@ -44,7 +64,7 @@ test('with text of twice the size, a phone shows every page without sideways scr
       width: document.documentElement.scrollWidth,
       font: getComputedStyle(document.documentElement).fontSize,
     }))
-    expect([path, width, font]).toEqual([path, 360, '32px'])
+    expect([path, width, font, await brokenWords(page)]).toEqual([path, 360, '32px', []])
   }
   await page.goto('/shop')
   await hydrated(page)
@@ -55,11 +75,14 @@ test('with text of twice the size, a phone shows every page without sideways scr
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Eko Bouclé Three-Seater' }).click()
   await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible()
-  expect(await widthOf(page)).toBe(360)
+  await expect(page.getByRole('heading', { name: 'How ordering works' })).toBeAttached()
+  expect([await widthOf(page), await brokenWords(page)]).toEqual([360, []])
   await expect(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Wishlist' })).toBeVisible()
 })
 
-test('with text of twice the size, a phone shows the admin pages without sideways scrolling', async ({ large: page }) => {
+test('with text of twice the size, a phone shows the admin pages without sideways scrolling and broken headings', async ({
+  large: page,
+}) => {
   await page.request.post('/api/admin/login', { data: admin })
   const { item } = await itemNamed(page, 'Benin Royal Bed')
   const reference = newEnquiryReference('Atelier Ilé', (count) => crypto.getRandomValues(new Uint8Array(count)))
@@ -67,10 +90,24 @@ test('with text of twice the size, a phone shows the admin pages without sideway
   const customer = { name: 'Ada Obi', phoneNumber: '2348031234567' }
   const added = await page.request.post('/api/admin/add-enquiry', { data: { reference, ...customer, lines } })
   expect(added.status(), await added.text()).toBe(200)
-  for (const path of ['dashboard', 'enquiries', `enquiries/${reference}`, 'enquiries/new', 'search', 'shop', 'account']) {
+  for (const path of [
+    'dashboard',
+    'dashboard?section=collections',
+    'enquiries',
+    `enquiries/${reference}`,
+    'enquiries/new',
+    'search',
+    'shop',
+    'account',
+  ]) {
     await page.goto(`/admin/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     expect([path, await widthOf(page)]).toEqual([path, 360])
+    expect(await brokenWords(page, 'h1')).toEqual([])
   }
+  await page.goto('/admin/dashboard')
+  const action = await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).boundingBox()
+  // The margins are 32 pixels wide.
+  expect([action!.x, action!.width]).toEqual([32, 296])
 })
