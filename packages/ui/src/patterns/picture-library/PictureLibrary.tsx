@@ -61,6 +61,7 @@ export function PictureLibrary(props: PictureLibraryProps) {
       <div className={styles.root}>
         <SearchField
           label="Search by product or collection"
+          placeholder="Product or collection"
           value={searchText}
           onChange={(event) => props.onSearchType(event.target.value)}
           onSearch={props.onSearch}
