@@ -11,7 +11,7 @@ const isForgotten = ({ value }: Snapshot) => value.signedOut?.form === 'forgotte
 
 /** The walks of a signed-out visitor through the three pages with a form of the session. */
 export const accountWalks: PageWalk[] = [
-  page('the login page', ['signIn', 'sendResetLink', 'signOut'], {
+  page('the login page', ['signIn', 'findSession', 'sendResetLink', 'signOut'], {
     'fields.typed': {
       'the form is filled in': (snapshot: Snapshot) => ({
         values: isForgotten(snapshot) ? { email: typed.email } : { email: typed.email, password: typed.password },

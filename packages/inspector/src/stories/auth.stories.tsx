@@ -115,6 +115,12 @@ export const InSignedOutSessionRechecking: Story = {
   render: () => <StateStory machine="auth" state="auth.signedOut.session.rechecking" />,
 }
 
+export const InSubmittingFindingSession: Story = {
+  name: 'The user still waits for the login, whose response was lost; the session is checked, because the login may have succeeded',
+  tags: ['!test'],
+  render: () => <StateStory machine="auth" state="auth.submitting.findingSession" />,
+}
+
 export const InSubmittingRejectingCustomer: Story = {
   name: 'The user is a customer whom the server accepted on the admin form; the session is ended again',
   tags: ['!test'],

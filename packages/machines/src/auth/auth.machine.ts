@@ -43,7 +43,8 @@ const signOut = {
  * `auth.md` describes its states.
  *
  * A sign-up without a response may have created the account. When it is sent again with the same email and password, and the email is
- * taken, `signUp` logs in with them.
+ * taken, `signUp` logs in with them. A login without a response may have started a session and moved the guest's lists into the account,
+ * so the session is looked for.
  *
  * Only states with a usable form handle a submit, and leaving a state drops its pending response. So nothing is sent twice, and a
  * late response to the check cannot undo a sign-in.
@@ -125,9 +126,26 @@ export const authMachine = authSetup.createMachine({
               target: '#auth.signedIn',
               actions: { type: 'acceptUser', params: ({ event }) => ({ user: event.output, text: authMessages.signedIn }) },
             },
+            onError: [
+              { guard: { type: 'mayBeDone', params: ofEvent }, target: 'findingSession' },
+              {
+                target: '#auth.signedOut',
+                actions: { type: 'showFailure', params: ({ event }) => ({ ...event, otherwise: authMessages.signInFailed }) },
+              },
+            ],
+          },
+        },
+        findingSession: {
+          invoke: {
+            id: 'findSession',
+            src: 'checkSession',
+            onDone: {
+              target: '#auth.signedIn',
+              actions: { type: 'acceptUser', params: ({ event }) => ({ user: event.output, text: authMessages.signedIn }) },
+            },
             onError: {
               target: '#auth.signedOut',
-              actions: { type: 'showFailure', params: ({ event }) => ({ ...event, otherwise: authMessages.signInFailed }) },
+              actions: { type: 'showFailure', params: { error: null, otherwise: authMessages.signInFailed } },
             },
           },
         },

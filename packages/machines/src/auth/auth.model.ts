@@ -74,6 +74,10 @@ export const authModel: ChartModel<typeof authMachine> = {
         ...requestFailures('the sign-in fails'),
       },
     },
+    findSession: {
+      done: { 'the login had succeeded': customer, 'the login of an admin had succeeded': admin },
+      failed: { 'the login had failed': ended, ...requestFailures('looking for the session fails') },
+    },
     signInAsAdmin: {
       done: { 'an admin signs in': admin, 'the server returns a customer': customer },
       failed: requestFailures('the admin sign-in fails'),

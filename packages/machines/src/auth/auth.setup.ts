@@ -70,6 +70,7 @@ export const authSetup = setup({
     isAdmin: ({ context }) => isAdmin(context.user ?? null),
     isAdminAccount: (_, { user }: { user: User }) => isAdmin(user),
     isFilledIn: ({ context }, { checks }: { checks: Checks<AuthField> }) => isValid(context.values, checks),
+    mayBeDone: (_, { error }: { error: unknown }) => !isNotDone(error),
     isSessionEnd: (_, { error }: { error: unknown }) => isSessionEnd(error),
   },
 })

@@ -158,7 +158,7 @@ describe('The messages of the specification', () => {
     shop.send(...events)
     await shop.fail(id, saying('The server says why.'))
     shop.send(events.at(-1)!)
-    await shop.fail(id, noNetwork)
+    await shop.fail(id, { status: 500 })
     expect(shop.notices).toEqual([
       { tone: 'error', text: 'The server says why.' },
       { tone: 'error', text: sentence },
@@ -240,6 +240,38 @@ describe('Signing in', () => {
     expect(shop.state()).toMatchObject({ signedOut: { form: 'entering' } })
     expect(shop.notices).toEqual([{ tone: 'error', text: 'This account is not an admin account.' }])
     expect(shop.context()).toMatchObject({ user: null, values: credentials })
+  })
+})
+
+describe('A login whose response was lost', () => {
+  const lose = async (error: unknown) => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'signIn.submitted' })
+    await shop.fail('signIn', error)
+    return shop
+  }
+
+  it.each([
+    ['no response', noNetwork],
+    ['the page of a proxy', saying('', 502)],
+  ])('looks for the session before it reports a failure: %s', async (_, error) => {
+    const shop = await lose(error)
+    expect([shop.requestIds(), shop.tag('submitting'), shop.notices]).toEqual([['signIn', 'findSession'], true, []])
+    await shop.respond('findSession', customer)
+    expect([shop.tag('customer'), shop.context().user]).toEqual([true, customer])
+    expect(shop.notices).toEqual([{ tone: 'success', text: 'Welcome Back!' }])
+  })
+
+  it('reports the failure and keeps what was typed when there is no session', async () => {
+    const shop = await lose(noNetwork)
+    await shop.fail('findSession', saying('Please log in.', 401))
+    expect([shop.tag('signedOut'), shop.context().values]).toEqual([true, { ...credentials, fullName: '', phoneNumber: '' }])
+    expect(shop.notices).toEqual([{ tone: 'error', text: 'Failed to log in. Please try again.' }])
+  })
+
+  it('does not look for a session when the server rejected the login', async () => {
+    const shop = await lose(saying('Wrong email or password.', 401))
+    expect(shop.requestIds()).toEqual(['signIn'])
   })
 })
 
@@ -393,6 +425,7 @@ describe('A session that expires during use', () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.ended' }, typed(credentials), { type: 'signIn.submitted' })
     await shop.fail('signIn', noNetwork)
+    await shop.fail('findSession', noNetwork)
     expect(shop.context().expired).toEqual(customer)
     shop.send({ type: 'signIn.submitted' })
     await shop.respond('signIn', customer)

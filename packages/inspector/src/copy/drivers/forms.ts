@@ -151,6 +151,7 @@ export const formDrivers: Readonly<Record<string, Driver>> = {
       recheckSignedOut: { path: '/auth/check' },
       recheck: { path: '/auth/check' },
       signIn: { path: '/auth/login' },
+      findSession: { path: '/auth/check' },
       signInAsAdmin: { path: '/admin/login' },
       rejectCustomer: { path: '/auth/logout' },
       signUp: { path: '/auth/signup' },
