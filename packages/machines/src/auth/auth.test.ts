@@ -158,7 +158,9 @@ describe('The messages of the specification', () => {
     shop.send(...events)
     await shop.fail(id, saying('The server says why.'))
     shop.send(events.at(-1)!)
-    await shop.fail(id, { status: 500 })
+    await shop.fail(id, noNetwork)
+    // The session is looked for after a login without a response.
+    if (id === 'signIn') await shop.fail('findSession', noNetwork)
     expect(shop.notices).toEqual([
       { tone: 'error', text: 'The server says why.' },
       { tone: 'error', text: sentence },
