@@ -38,13 +38,16 @@ export const Loaded: Story = {
   },
 }
 
-/** A section far below the screen is laid out when it comes near, and stays so. */
+/** Sections far below the screen are laid out while the page is idle. Their pictures wait until they come near it, and stay then. */
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const styles = await canvas.findByRole('region', { name: 'Featured Styles' })
-    await expect(getComputedStyle(styles).contentVisibility).toBe('auto')
-    styles.scrollIntoView()
-    await waitFor(() => expect(getComputedStyle(styles).contentVisibility).toBe('visible'))
+    await waitFor(() => expect(styles.style.contentVisibility).toBe('visible'))
+    const frame = styles.querySelector('[data-shape]')!
+    const visibility = () => getComputedStyle(frame).contentVisibility
+    await expect(visibility()).toBe('auto')
+    frame.scrollIntoView()
+    await waitFor(() => expect(visibility()).toBe('visible'))
     scrollTo(0, 0)
   },
 }
