@@ -1,8 +1,9 @@
-import { changedFields, relatedId, samePictures, sameRelated } from './compare-forms.ts'
+import { changedFields, relatedId, sameRelated } from './compare-forms.ts'
 import { withoutUnchecked } from './item-fields.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import type { EditedForm, ItemEditorContext, ItemFields, Related } from './item-editor.types.ts'
 import { blankForm, formOf } from './item-form.ts'
+import { mergedList, mergedPictures } from './merge-lists.ts'
 import type { EditedPicture } from './pictures.types.ts'
 
 /**
@@ -30,28 +31,13 @@ function merged<Item, Fields extends ItemFields, Partner extends Related, Payloa
 ): EditedForm<Fields, Partner> {
   const changed = changedFields(mine.fields, original.fields)
   const myChanges = Object.fromEntries(changed.map((key) => [key, mine.fields[key]])) as Partial<Fields>
-  const pictureKey = ({ key }: EditedPicture) => key
   return {
     fields: withoutUnchecked({ ...theirs.fields, ...myChanges }),
-    pictures: samePictures(original.pictures, mine.pictures)
-      ? theirs.pictures
-      : mergedList(original.pictures, mine.pictures, theirs.pictures, pictureKey).slice(0, picturesMaximum),
+    pictures: mergedPictures(original.pictures, mine.pictures, theirs.pictures).slice(0, picturesMaximum),
     related: sameRelated(original.related, mine.related)
       ? theirs.related
       : mergedList(original.related, mine.related, theirs.related, relatedId).slice(0, relatedMaximum),
   }
-}
-
-/** Merges two lists: theirs, without what the user removed and with what the user added. */
-function mergedList<Entry>(
-  original: readonly Entry[],
-  mine: readonly Entry[],
-  theirs: readonly Entry[],
-  keyOf: (entry: Entry) => string,
-): readonly Entry[] {
-  const has = (list: readonly Entry[], entry: Entry) => list.some((other) => keyOf(other) === keyOf(entry))
-  const kept = mine.filter((entry) => has(theirs, entry) || !has(original, entry))
-  return [...kept, ...theirs.filter((entry) => !has(original, entry) && !has(mine, entry))]
 }
 
 /** The new pictures only: the server accepts the stored ones of a deleted item for no other item. */

@@ -913,6 +913,18 @@ describe('A product that another admin saved meanwhile', () => {
     expect(editor.pictures()).toEqual(['front stored', 'new-1 read', 'side stored'])
   })
 
+  it('keeps the alternative text that either admin has changed', async () => {
+    const image = (public_id: string, alt: string) => createImage({ public_id, alt })
+    const loaded = { ...sofa, images: [image('front', 'Front'), image('back', 'Back')] }
+    const { actor, submit, saves, loads, context } = start({ loaded })
+    actor.send({ type: 'picture.describe', key: 'front', alt: 'My front' })
+    submit()
+    await saves[0]!.reject({ status: 409 })
+    await loads[0]!.resolve({ ...theirs, images: [image('front', 'Their front'), image('back', 'Their back')] })
+    actor.send({ type: 'conflict.keepMine' })
+    expect(context().form.pictures.map(({ alt }) => alt)).toEqual(['My front', 'Their back'])
+  })
+
   it("keeps the user's collection when both admins chose one", async () => {
     const { actor, submit, saves, loads, context } = start({ loaded: sofa })
     actor.send({ type: 'related.add', related: eko })

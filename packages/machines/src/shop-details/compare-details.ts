@@ -1,6 +1,7 @@
 import type { VersionedShopDetails } from '@shop/api'
-import { enquiryStatuses } from '@shop/domain'
+import { enquiryStatuses, limits } from '@shop/domain'
 import type { EnquiryStatus, Weekday } from '@shop/domain'
+import { mergedPictures } from '../item-editor/merge-lists.ts'
 import { asStored } from '../item-editor/pictures.ts'
 import type { EditedPicture } from '../item-editor/pictures.types.ts'
 import { detailsOf, everyDay, formOf, lineNames } from './details-form.ts'
@@ -72,7 +73,7 @@ export function merged({ form, original, theirs }: ShopDetailsContext): ShopDeta
     enquiryEmails: (form.enquiryEmails === original.enquiryEmails ? saved : form).enquiryEmails,
     answers: byStatus((status) => (form.answers[status] === original.answers[status] ? saved : form).answers[status]),
     catalogues: (cataloguesText(form) === cataloguesText(original) ? saved : form).catalogues,
-    heroes: (picturesText(form.heroes) === picturesText(original.heroes) ? saved : form).heroes,
+    heroes: mergedPictures(original.heroes, form.heroes, saved.heroes).slice(0, limits.heroSlides),
   }
 }
 

@@ -285,6 +285,25 @@ describe('shopDetailsMachine', () => {
     ])
   })
 
+  it('keeps the hero pictures of both admins, in the order of this one', async () => {
+    const { send, saves, loads, context, actor } = await start()
+    const image = (public_id: string, alt = '') => createImage({ public_id, alt })
+    const loaded = { ...details, heroes: [image('lounge'), image('bed'), image('desk')] }
+    send({ type: 'lines.set', lines: { street: '1 New Close' } }, submit)
+    await saves[0]!.resolve({ ...loaded, version: 4 })
+    send({ type: 'picture.move', key: 'bed', to: 0 }, { type: 'picture.remove', place: 'heroes', key: 'desk' }, submit)
+    await saves[1]!.reject({ status: 409 })
+    const heroes = [image('lounge', 'A lounge'), image('desk'), image('bed'), image('garden')]
+    await loads[1]!.resolve({ ...loaded, version: 5, heroes })
+    send({ type: 'conflict.keepMine' })
+    expect(context().form.heroes.map(({ key, alt }) => [key, alt])).toEqual([
+      ['bed', ''],
+      ['lounge', 'A lounge'],
+      ['garden', ''],
+    ])
+    expect(actor.getSnapshot().hasTag('editable')).toBe(true)
+  })
+
   it('is saved without a conflict when the shop has what the form sends, after a response was lost', async () => {
     const { send, saves, loads, reads, context, tag, notices } = await start()
     send({ type: 'pictures.pick', place: 'heroes', files: [file('lounge.jpg')] })
