@@ -1,4 +1,5 @@
 import { enquiryStatusLabels, formatInstant } from '@shop/domain'
+import type { EnquiryDeskEvent } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Badge } from '@shop/ui/components/badge'
 import { Link } from '@shop/ui/components/link'
@@ -6,6 +7,7 @@ import { UnloadedForm } from '../editor/UnloadedForm.tsx'
 import { nameText, sourceLabels, statusTone } from '../enquiry-inbox/enquiry-texts.ts'
 import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
 import { AnswerPart } from './AnswerPart.tsx'
+import { useFocusOnRejection } from '../useFocusOnRejection.ts'
 import type { EnquiryDeskViewProps } from './desk-props.ts'
 import styles from './EnquiryDesk.module.css'
 import { HistoryPart } from './HistoryPart.tsx'
@@ -18,7 +20,8 @@ import { WishesPart } from './WishesPart.tsx'
 /** The page of one enquiry, on which admins work. */
 export function EnquiryDeskView(props: EnquiryDeskViewProps) {
   const { snapshot, send, links } = props
-  const { reference, enquiry, failure } = snapshot.context
+  const { reference, enquiry, failure, problems } = snapshot.context
+  const { root, onSave } = useFocusOnRejection(snapshot.hasTag('saving'), failure, problems)
   const back = (
     <Link href={links.enquiries} className={styles.back}>
       All enquiries
@@ -35,10 +38,14 @@ export function EnquiryDeskView(props: EnquiryDeskViewProps) {
         />
       </div>
     )
-  const part = { ...props, enquiry }
+  const sendChange = (event: EnquiryDeskEvent) => {
+    if (event.type === 'change.save') onSave()
+    send(event)
+  }
+  const part = { ...props, enquiry, send: sendChange }
   const isMessage = enquiry.source === 'contact'
   return (
-    <div className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
+    <div ref={root} className={styles.root} aria-busy={snapshot.hasTag('busy') || undefined}>
       <header className={styles.header}>
         {back}
         <div className={styles.heading}>
@@ -50,7 +57,11 @@ export function EnquiryDeskView(props: EnquiryDeskViewProps) {
           <time dateTime={enquiry.createdAt}>{formatInstant(enquiry.createdAt)}</time>
         </p>
       </header>
-      {failure !== null && <Alert>{failure}</Alert>}
+      {failure !== null && (
+        <Alert tabIndex={-1} data-failure="">
+          {failure}
+        </Alert>
+      )}
       {isMessage && <MessagePart {...part} />}
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -8,6 +8,7 @@ import { QuantityStepper } from '@shop/ui/components/quantity-stepper'
 import { Textarea } from '@shop/ui/components/textarea'
 import { TextField } from '@shop/ui/components/text-field'
 import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
+import { useFocusOnRejection } from '../useFocusOnRejection.ts'
 import type { ViewProps } from '../view-snapshot.ts'
 import { ItemSearch } from './ItemSearch.tsx'
 import type { ItemSearchProps } from './ItemSearch.tsx'
@@ -23,6 +24,7 @@ export function StaffEnquiryView({ snapshot, send, enquiriesHref, ...search }: S
   const { values, lines, problems, failure } = snapshot.context
   const isSaving = snapshot.hasTag('saving')
   const isLocked = !snapshot.hasTag('editable')
+  const { root, onSave } = useFocusOnRejection(isSaving, failure, problems)
   const field = (name: keyof typeof values) => ({
     autoComplete: 'off',
     value: values[name],
@@ -31,18 +33,26 @@ export function StaffEnquiryView({ snapshot, send, enquiriesHref, ...search }: S
     onChange: (event: { target: { value: string } }) => send({ type: 'fields.typed', values: { [name]: event.target.value } }),
   })
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <Link href={enquiriesHref} className={styles.back}>
         All enquiries
       </Link>
       <h1 className={styles.title}>New enquiry</h1>
-      {failure !== null && <Alert>{failure}</Alert>}
+      {failure !== null && (
+        <Alert tabIndex={-1} data-failure="">
+          {failure}
+        </Alert>
+      )}
       <div className={styles.fields}>
         <TextField {...field('name')} label="Name" maxLength={limits.personNameMaximum} />
         <TextField {...field('phoneNumber')} label={accountSentences.phoneNumber} isOptional inputMode="tel" />
       </div>
       <h2 className={styles.partTitle}>Items</h2>
-      {problems.lines !== undefined && <Alert>{problems.lines}</Alert>}
+      {problems.lines !== undefined && (
+        <Alert tabIndex={-1} data-failure="">
+          {problems.lines}
+        </Alert>
+      )}
       {lines.length > 0 && (
         <>
           <ul role="list" aria-label="Chosen items">
@@ -73,7 +83,15 @@ export function StaffEnquiryView({ snapshot, send, enquiriesHref, ...search }: S
       <ItemSearch {...search} isLocked={isLocked} onAdd={(line) => send({ type: 'line.add', line })} />
       <Textarea {...field('note')} label="Note" isOptional rows={3} maxLength={limits.noteMaximum} />
       <div>
-        <Button size="large" isBusy={isSaving} disabled={isLocked && !isSaving} onClick={() => send({ type: 'form.submit' })}>
+        <Button
+          size="large"
+          isBusy={isSaving}
+          disabled={isLocked && !isSaving}
+          onClick={() => {
+            onSave()
+            send({ type: 'form.submit' })
+          }}
+        >
           Add enquiry
         </Button>
       </div>

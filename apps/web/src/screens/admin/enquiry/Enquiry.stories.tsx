@@ -170,7 +170,7 @@ export const Leaving: Story = {
   },
 }
 
-/** A change that could not be saved keeps what was typed. */
+/** A change that could not be saved keeps what was typed. What is wrong gets the focus, because it may be off screen. */
 export const SaveFailed: Story = {
   name: 'Flow: save failed',
   args: { arrange: (api) => void api.override('adminEnquiries.note', () => failureResponse(500, 'Something went wrong.')) },
@@ -179,8 +179,13 @@ export const SaveFailed: Story = {
     const note = await canvas.findByRole('textbox', { name: 'Note for the staff' })
     await userEvent.type(note, 'Call on Friday')
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
-    await expect(await canvas.findByText(/Something went wrong/)).toBeVisible()
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Something went wrong.')
+    await waitFor(() => expect(alert).toHaveFocus())
     await expect(note).toHaveValue('Call on Friday')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Deposit' }), 'a lot')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save quote' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Deposit' })).toHaveFocus())
   },
 }
 

@@ -28,6 +28,7 @@ export const Default: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add enquiry' }))
       await expect(await canvas.findByText('Name is required.')).toBeVisible()
       await expect(canvas.getByText('Choose an item, or write what was agreed in the note.')).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     })
     await step('An item is chosen, and its quantity raised', async () => {
       await fill(canvas)
@@ -73,15 +74,19 @@ export const SearchLoading: Story = {
   },
 }
 
-/** Nothing is lost when saving fails. */
+/** Nothing is lost when saving fails. The reason gets the focus, because the button is far below it. */
 export const Failed: Story = {
   name: 'Flow: failed',
   args: { arrange: (api) => void api.override('adminEnquiries.create', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {
     await fill(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
-    await expect(await canvas.findByText(/Something went wrong/)).toBeVisible()
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Something went wrong.')
+    await waitFor(() => expect(alert).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Obi')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
   },
 }
 
