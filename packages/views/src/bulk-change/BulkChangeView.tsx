@@ -40,7 +40,7 @@ export function BulkChangeView({ snapshot, send }: ViewProps<BulkChangeContext, 
       title={`Change ${countOfItems(items.length, itemType)}`}
       footer={
         <>
-          <Button variant="secondary" onClick={() => send({ type: 'change.cancel' })}>
+          <Button variant="secondary" onClick={() => send({ type: 'change.cancel' })} {...(isBusy && { 'aria-disabled': true })}>
             Cancel
           </Button>
           <Button

@@ -338,6 +338,19 @@ export const BulkAfterUndo: Story = {
   },
 }
 
+/** While the change is being saved, the dialog stays, and Cancel says that it does nothing. */
+export const BulkSaving: Story = {
+  name: 'Flow: bulk saving',
+  args: {
+    address: '/admin/dashboard?section=products',
+    arrange: (api) => void api.override('adminCatalogue.changeItems', pending),
+  },
+  play: async ({ canvas }) => {
+    const { dialog } = await raiseFirst(canvas)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
 /** The response to a change is lost: trying again makes it once, and Undo brings the price back. */
 export const BulkResponseLost: Story = {
   name: 'Flow: bulk response lost',
