@@ -34,10 +34,12 @@ export const Default: Story = {
       await fill(canvas)
       const chosen = within(await canvas.findByRole('list', { name: 'Chosen items' }))
       await userEvent.click(chosen.getByRole('button', { name: /^Increase/ }))
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Note/ }), 'Second floor')
     })
     await step('The enquiry opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
       await expect(await canvas.findByText('Added by staff')).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'What was agreed' })).toHaveTextContent('Second floor')
     })
   },
 }
