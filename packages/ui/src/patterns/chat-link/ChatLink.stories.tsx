@@ -1,9 +1,11 @@
 import { chatLink } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../components/button/index.ts'
 import { showToast, ToastRegion } from '../../components/toast/index.ts'
 import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Scene } from '../../testing/Scene.tsx'
+import { ActionBar } from '../action-bar/index.ts'
 import { Band } from '../section/index.ts'
 import { ChatLink } from './ChatLink.tsx'
 
@@ -48,6 +50,22 @@ export const AboveToast: Story = {
     const toast = (await canvas.findByText('Item added to wishlist!')).closest('[data-tone]')!
     const link = canvas.getByRole('link', { name: 'Chat with us' })
     await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top))
+  },
+}
+
+/** Next to Order Now, which opens the chat too, neither the link nor an empty landmark is left. */
+export const NextToOrderNow: Story = {
+  render: (args) => (
+    <>
+      <ActionBar>
+        <Button variant="accent">Order Now</Button>
+      </ActionBar>
+      <ChatLink {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 
