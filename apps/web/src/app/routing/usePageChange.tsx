@@ -26,7 +26,8 @@ export function usePageChange(): ReactNode {
     shown.current = { pathname, search, data }
     if (before.pathname === pathname && before.search === search && before.data === data) return undefined
 
-    const isNewPage = before.pathname !== pathname
+    // The message about a page that could not be loaded has no data. The page replaces it, and with it the focused Try again.
+    const isNewPage = before.pathname !== pathname || (before.data === undefined && data !== undefined)
     if (isNewPage && !state?.focusSearch) focusHeading()
     let isLeft = false
     const titled = updateHead(handleOf(match), data, facts).catch(titleFromHeading)

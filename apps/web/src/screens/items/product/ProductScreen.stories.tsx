@@ -1,7 +1,7 @@
 import { catalogueProducts, failureResponse } from '@shop/api/testing'
 import { leadTimeText } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { paths } from '../../../paths.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
@@ -99,3 +99,21 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
+
+/** Try again is replaced by the page, whose heading then has the focus. */
+export const LoadedAgain: Story = {
+  name: 'Flow: load again',
+  args: {
+    arrange: (api) => void (repair = api.override('catalogue.product', () => failureResponse(500, 'Something went wrong.'))),
+  },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    repair()
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: onPromotion.name })).toHaveFocus())
+  },
+}
+
+/** Ends the failures of `LoadedAgain`. */
+let repair: () => void
