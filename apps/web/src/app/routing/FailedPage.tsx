@@ -4,6 +4,7 @@ import { whenOnline } from '@shop/ui/components/lazy-part'
 import { Band } from '@shop/ui/patterns/section'
 import { useCallback, useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { focusHeading } from './focus-heading.ts'
 import { isChunkError, claimReload } from './stale-build.ts'
 
 /** The title of a page that could not be shown. */
@@ -26,6 +27,13 @@ export function FailedPage({ error }: { error: unknown }) {
     else void revalidate()
   }, [isStale, revalidate])
   useEffect(() => whenOnline(retry), [retry])
+  // The page replaces the focused button.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusHeading()
+    },
+    [],
+  )
   return (
     <Band>
       <EmptyState

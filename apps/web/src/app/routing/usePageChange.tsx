@@ -26,8 +26,7 @@ export function usePageChange(): ReactNode {
     shown.current = { pathname, search, data }
     if (before.pathname === pathname && before.search === search && before.data === data) return undefined
 
-    // The message about a page that could not be loaded has no data. The page replaces it, and with it the focused Try again.
-    const isNewPage = before.pathname !== pathname || (before.data === undefined && data !== undefined)
+    const isNewPage = before.pathname !== pathname
     if (isNewPage && !state?.focusSearch) focusHeading()
     let isLeft = false
     const titled = updateHead(handleOf(match), data, facts).catch(titleFromHeading)
