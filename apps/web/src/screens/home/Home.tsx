@@ -12,7 +12,7 @@ import { HomeHero } from './HomeHero.tsx'
 import sections from './Home.module.css'
 import type { HomeData } from './home.loader.ts'
 import { ItemShelf } from './ItemShelf.tsx'
-import { layOutLater } from './lay-out-later.ts'
+import { keepSeen } from './keep-seen.ts'
 import { rooms } from './rooms.ts'
 
 /** Home: the sections in the specification's order, without the empty ones. */
@@ -32,7 +32,7 @@ export function Home() {
           }))}
         />
       </ShopSection>
-      <div className={sections.later} ref={layOutLater}>
+      <div className={sections.later} ref={keepSeen}>
         <ItemShelf title="Promotions" items={promotions} href={paths.shop.href('?isPromo=true')} />
         <ItemShelf title={homeSentences.bestSellers} items={bestSellers} href={paths.shop.href('?isBestSeller=true')} />
         <ItemShelf title="Collections" items={collections} href={paths.shop.href('?view=collections')} />
