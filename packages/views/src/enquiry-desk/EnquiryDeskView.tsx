@@ -3,11 +3,11 @@ import type { EnquiryDeskEvent } from '@shop/machines'
 import { Alert } from '@shop/ui/components/alert'
 import { Badge } from '@shop/ui/components/badge'
 import { Link } from '@shop/ui/components/link'
+import { useFocusOnRejection } from '@shop/ui/patterns/form'
 import { UnloadedForm } from '../editor/UnloadedForm.tsx'
 import { nameText, sourceLabels, statusTone } from '../enquiry-inbox/enquiry-texts.ts'
 import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
 import { AnswerPart } from './AnswerPart.tsx'
-import { useFocusOnRejection } from '../useFocusOnRejection.ts'
 import type { EnquiryDeskViewProps } from './desk-props.ts'
 import styles from './EnquiryDesk.module.css'
 import { HistoryPart } from './HistoryPart.tsx'
@@ -21,7 +21,11 @@ import { WishesPart } from './WishesPart.tsx'
 export function EnquiryDeskView(props: EnquiryDeskViewProps) {
   const { snapshot, send, links } = props
   const { reference, enquiry, failure, problems } = snapshot.context
-  const { root, onSave } = useFocusOnRejection(snapshot.hasTag('saving'), failure, problems)
+  const { root, onSave } = useFocusOnRejection<HTMLDivElement>({
+    isSaving: snapshot.hasTag('saving'),
+    failure,
+    problems,
+  })
   const back = (
     <Link href={links.enquiries} className={styles.back}>
       All enquiries

@@ -7,8 +7,8 @@ import { Link } from '@shop/ui/components/link'
 import { QuantityStepper } from '@shop/ui/components/quantity-stepper'
 import { Textarea } from '@shop/ui/components/textarea'
 import { TextField } from '@shop/ui/components/text-field'
+import { useFocusOnRejection } from '@shop/ui/patterns/form'
 import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
-import { useFocusOnRejection } from '../useFocusOnRejection.ts'
 import type { ViewProps } from '../view-snapshot.ts'
 import { ItemSearch } from './ItemSearch.tsx'
 import type { ItemSearchProps } from './ItemSearch.tsx'
@@ -24,7 +24,7 @@ export function StaffEnquiryView({ snapshot, send, enquiriesHref, ...search }: S
   const { values, lines, problems, failure } = snapshot.context
   const isSaving = snapshot.hasTag('saving')
   const isLocked = !snapshot.hasTag('editable')
-  const { root, onSave } = useFocusOnRejection(isSaving, failure, problems)
+  const { root, onSave } = useFocusOnRejection<HTMLDivElement>({ isSaving, failure, problems })
   const field = (name: keyof typeof values) => ({
     autoComplete: 'off',
     value: values[name],

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Alert } from '../../components/alert/index.ts'
 import { Button } from '../../components/button/index.ts'
 import { Progress } from '../../components/progress/index.ts'
+import { useFocusOnRejection } from '../form/index.ts'
 import type { FormProblem } from './form-shapes.ts'
 import { UnfinishedOffer } from './UnfinishedOffer.tsx'
 import type { UnfinishedOfferProps } from './UnfinishedOffer.tsx'
@@ -47,10 +47,15 @@ interface ItemFormProps extends ItemFormFrame {
 
 /** The layout of an admin form: the errors, two columns and a sticky bar with the submit button. */
 export function ItemForm({ main, side, ...props }: ItemFormProps) {
-  const { offer, title, submitLabel, problems, failure, reading, isLocked, isSaving, onSubmit, onCancel } = props
-  const { form, submit, submitDraft } = useFocusOnError(props, onSubmit)
+  const { offer, title, submitLabel, problems, failure, reading, isLocked, isSaving, onSubmit, onSubmitDraft, onCancel } = props
+  const { root, onSave } = useFocusOnRejection<HTMLFormElement>(props)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSave()
+    onSubmit()
+  }
   return (
-    <form ref={form} className={styles.root} noValidate aria-label={title} onSubmit={submit}>
+    <form ref={root} className={styles.root} noValidate aria-label={title} onSubmit={submit}>
       <h1 className={styles.title}>{title}</h1>
       {offer && <UnfinishedOffer {...offer} isDisabled={isLocked} />}
       <Problems problems={problems} failure={failure} />
@@ -73,8 +78,15 @@ export function ItemForm({ main, side, ...props }: ItemFormProps) {
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        {submitDraft && (
-          <Button variant="secondary" disabled={reading !== null || isSaving} onClick={submitDraft}>
+        {onSubmitDraft && (
+          <Button
+            variant="secondary"
+            disabled={reading !== null || isSaving}
+            onClick={() => {
+              onSave()
+              onSubmitDraft()
+            }}
+          >
             Save as draft
           </Button>
         )}
@@ -91,7 +103,7 @@ function Problems({ problems, failure }: Pick<ItemFormFrame, 'problems' | 'failu
   const sentences = problems.filter(({ message }) => message !== failure)
   if (failure === null && sentences.length === 0) return null
   return (
-    <Alert tabIndex={-1} data-problems="">
+    <Alert tabIndex={-1} data-failure="">
       {failure !== null && <p>{failure}</p>}
       {sentences.length > 0 && (
         <ul role="list" className={styles.problems}>
@@ -105,32 +117,4 @@ function Problems({ problems, failure }: Pick<ItemFormFrame, 'problems' | 'failu
       )}
     </Alert>
   )
-}
-
-/** After a rejection focuses the first invalid field, or the error if no field is invalid. */
-function useFocusOnError({ problems, failure, isSaving, onSubmitDraft }: ItemFormFrame, onSubmit: () => void) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSent = useRef(false)
-  useEffect(() => {
-    if (!isSent.current || isSaving || (problems.length === 0 && failure === null)) return
-    isSent.current = false
-    const invalidPart = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
-    // The rich text editor is an iframe; if it failed to load, it is a textarea.
-    const inner = invalidPart?.matches('[data-invalid]')
-      ? invalidPart.querySelector<HTMLElement>('iframe, textarea')
-      : invalidPart
-    ;(inner ?? form.current?.querySelector<HTMLElement>('[data-problems]'))?.focus()
-  }, [problems, failure, isSaving])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    isSent.current = true
-    onSubmit()
-  }
-  const submitDraft =
-    onSubmitDraft &&
-    (() => {
-      isSent.current = true
-      onSubmitDraft()
-    })
-  return { form, submit, submitDraft }
 }

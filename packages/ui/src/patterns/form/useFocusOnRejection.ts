@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+
+interface SavedForm {
+  isSaving: boolean
+  /** Why the save was rejected, as a message; null without a reason. */
+  failure: string | null
+  /** The messages about fields, as a list or by field. Each rejection has a new object. */
+  problems: object
+}
+
+/**
+ * After a rejected save, focuses the first invalid field, or the alert with `data-failure` if no field is invalid: they may be off screen.
+ *
+ * @returns The ref of the element around the fields and the alert, and `onSave` to call when the user saves.
+ */
+export function useFocusOnRejection<Root extends HTMLElement>({ isSaving, failure, problems }: SavedForm) {
+  const root = useRef<Root>(null)
+  const isSent = useRef(false)
+  useEffect(() => {
+    const isRejected = failure !== null || Object.keys(problems).length > 0
+    if (!isSent.current || isSaving || !isRejected) return
+    isSent.current = false
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+    const invalidPart = find('[aria-invalid="true"], [data-invalid="true"]')
+    // The rich text editor is an iframe; if it failed to load, it is a textarea.
+    const field = invalidPart?.matches('[data-invalid]')
+      ? invalidPart.querySelector<HTMLElement>('iframe, textarea')
+      : invalidPart
+    ;(field ?? find('[data-failure]'))?.focus()
+  }, [failure, problems, isSaving])
+  return { root, onSave: () => void (isSent.current = true) }
+}
