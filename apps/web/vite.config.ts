@@ -79,7 +79,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
                 { name: 'fonts', test: /\/fonts\.css$/ },
                 { name: 'shop', test: isInShop },

@@ -54,7 +54,7 @@ export const shownByEveryPage: Modules = {
     'site-header/',
   ],
   'packages/views/src': ['cookie-banner/'],
-  'apps/web/src': ['paths.', 'screens/home/rooms.'],
+  'apps/web/src': ['paths.', 'screens/home/rooms.', 'screens/home/still-reasons.'],
   'apps/web/src/app': [
     'catalogue/ItemGrid.',
     'catalogue/cards.',
