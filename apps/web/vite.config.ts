@@ -14,6 +14,7 @@ import { className } from './build/class-names.ts'
 import { leanReact } from './build/lean-react.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { namedClasses } from './build/named-classes.ts'
+import { oldestBrowsers } from './build/oldest-browsers.ts'
 import { pageChunks } from './build/page-chunks.ts'
 
 const isShownByEveryPage = isOneOf(shownByEveryPage)
@@ -56,7 +57,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   // The rich-text editor of the admin pages is one large file that no shopper downloads: it needs no warning.
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
     chunkSizeWarningLimit: 2000,
   },

@@ -20,7 +20,7 @@ export class Edits {
     if (this.#missing.size > 0) throw new Error(`The source has changed. It no longer contains: ${[...this.#missing].join(', ')}`)
     let result = ''
     let rest = 0
-    for (const { start, end, text } of this.#made.toSorted((one, other) => one.start - other.start)) {
+    for (const { start, end, text } of [...this.#made].sort((one, other) => one.start - other.start)) {
       if (start < rest) continue
       result += this.#code.slice(rest, start) + text
       rest = end

@@ -131,7 +131,7 @@ function comparable(details: PicturedShopDetails): PicturedShopDetails {
 function plain(fact: unknown): string {
   return JSON.stringify(fact, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   )
 }

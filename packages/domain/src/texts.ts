@@ -3,7 +3,12 @@
  * pair (it has no UTF-8 encoding).
  */
 export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+}
+
+/** The text with U+FFFD in place of each half of a surrogate pair. Browsers of before 2023 have no `String.prototype.toWellFormed`. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
 /** The words of an HTML text: without tags, comments and space entities, with single spaces. For checks, never for display. */

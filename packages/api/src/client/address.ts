@@ -1,3 +1,5 @@
+import { toWellFormed } from '@shop/domain'
+
 /** Values for the `:name` parts of a path. */
 export type PathParameters = Readonly<Record<string, string>>
 
@@ -11,7 +13,7 @@ export type QueryParameters = Readonly<Record<string, string | number | boolean 
 export function fillPath(path: string, parameters: PathParameters): string | null {
   const segments = path.split('/').map((segment) => {
     if (!segment.startsWith(':')) return segment
-    const value = (parameters[segment.slice(1)] ?? '').toWellFormed()
+    const value = toWellFormed(parameters[segment.slice(1)] ?? '')
     return /^\.{0,2}$/.test(value) ? null : encodeURIComponent(value)
   })
   return segments.includes(null) ? null : segments.join('/')

@@ -1,6 +1,7 @@
 import { formatDay } from '../dates.ts'
 import { limits } from '../limits.ts'
 import type { ItemKey } from '../lines.ts'
+import { toWellFormed } from '../texts.ts'
 import { isWish, wishFieldsOf } from './wish-fields.ts'
 import type { ItemWish, OrderWish, WishField } from './wish-fields.ts'
 
@@ -73,5 +74,5 @@ function labelled(of: WishField['of'], texts: WishTexts): LabelledWish[] {
 
 /** A text with at most this many characters, all of which can be stored. */
 function storable(text: string, maximum: number): string {
-  return text.replaceAll('\0', '').slice(0, maximum).toWellFormed()
+  return toWellFormed(text.replaceAll('\0', '').slice(0, maximum))
 }

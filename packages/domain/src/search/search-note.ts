@@ -74,6 +74,6 @@ const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 
 
 /** 'a', 'a and b', 'a, b and c'. */
 function listed(parts: readonly string[], word: 'and' | 'or'): string {
-  const [last = '', ...before] = parts.toReversed()
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${word} ${last}`
+  const [last = '', ...before] = [...parts].reverse()
+  return before.length === 0 ? last : `${[...before].reverse().join(', ')} ${word} ${last}`
 }

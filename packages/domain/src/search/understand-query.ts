@@ -66,7 +66,7 @@ export function understandQuery(text: string): UnderstoodQuery {
   }
   const isBare = segments.size === 0 && marks.size === 0 && order === null && amounts.price === null
   const saysNothing = isBare && amounts.sizes.length === 0 && amounts.seats.length === 0
-  const found = [...amountParts, ...parts.values()].toSorted((one, other) => startOf(one) - startOf(other))
+  const found = [...amountParts, ...parts.values()].sort((one, other) => startOf(one) - startOf(other))
   return {
     ...amounts,
     order,

@@ -92,6 +92,6 @@ export function capitalised(text: string): string {
 /** The text without some places, with single spaces. */
 export function withoutSpans(text: string, spans: readonly Span[]): string {
   let rest = text
-  for (const [start, end] of spans.toSorted(([one], [other]) => other - one)) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  for (const [start, end] of [...spans].sort(([one], [other]) => other - one)) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
   return rest.replace(/\s+/g, ' ').trim()
 }

@@ -34,7 +34,7 @@ function start(input: AdminTableInput = {}) {
       return typeof table === 'string' ? table : table.open
     },
     count: () => actor.getSnapshot().value.count,
-    tags: () => [...actor.getSnapshot().tags].toSorted(),
+    tags: () => [...actor.getSnapshot().tags].sort(),
   }
 }
 

@@ -25,8 +25,16 @@ function start(input: AuthInput = {}) {
     requests,
     requestIds: () => requests.map(({ id }) => id),
     /** Responds to the last request with that id. */
-    respond: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
-    fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
+    respond: (id: string, output: unknown) =>
+      requests
+        .filter((request) => request.id === id)
+        .at(-1)!
+        .resolve(output as never),
+    fail: (id: string, error: unknown) =>
+      requests
+        .filter((request) => request.id === id)
+        .at(-1)!
+        .reject(error),
   }
 }
 

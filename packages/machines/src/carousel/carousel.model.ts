@@ -24,7 +24,7 @@ export const carouselModel: ChartModel<typeof carouselMachine> = {
   describe: ({ value, context: { pauseReasons } }) => {
     const state = typeof value === 'string' ? value : value.several
     const holds = state === 'waiting' || state === 'stopped'
-    return holds ? `${state} (${pauseReasons.toSorted().join(' and ')})` : state
+    return holds ? `${state} (${[...pauseReasons].sort().join(' and ')})` : state
   },
   show: ({ context }) => `slide ${context.index + 1}`,
 }

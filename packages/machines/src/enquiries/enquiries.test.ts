@@ -4,7 +4,7 @@ import type { Wishes } from '@shop/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Identity } from '../identity.ts'
-import { createFakeBrowser } from '../testing/index.ts'
+import { createFakeBrowser, withResolvers } from '../testing/index.ts'
 import { createEnquiriesActors } from './enquiries.actors.ts'
 import { enquiriesMachine } from './enquiries.machine.ts'
 import type { UnsentEnquiry } from './enquiry-copy.ts'
@@ -187,12 +187,12 @@ describe('sending', () => {
     browser.deliver()
     browser.setOnline(true)
     await settle()
-    expect(stored().toSorted()).toEqual(references.toSorted())
+    expect([...stored()].sort()).toEqual([...references].sort())
   })
 
   it('sends an order even when the page is closed at once', async () => {
     const { api, openTab } = openShop()
-    const request = Promise.withResolvers<Request>()
+    const request = withResolvers<Request>()
     api.override('enquiries.record', (sent) => (request.resolve(sent), failureResponse(503, 'Busy.')))
     const tab = openTab()
     await tab.meet(visitor)
@@ -384,7 +384,7 @@ describe('an account', () => {
 
   it('stops taking over enquiries when the user signs out', async () => {
     const { api, openTab } = openShop()
-    const request = Promise.withResolvers<Request>()
+    const request = withResolvers<Request>()
     api.override('enquiries.claim', (sent) => (request.resolve(sent), new Promise(() => {})))
     const tab = openTab()
     await tab.meet(visitor)

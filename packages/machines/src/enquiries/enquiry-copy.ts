@@ -84,7 +84,7 @@ export function adoptCopy(copy: EnquiryCopy, owner: string | null): EnquiryCopy 
 
 /** Merges two copies of the same owner, with the newest of the sent enquiries. */
 export function joinCopies(copy: EnquiryCopy, other: EnquiryCopy): EnquiryCopy {
-  const sent = join(copy.sent, other.sent).toSorted((one, next) => (one.createdAt < next.createdAt ? 1 : -1))
+  const sent = [...join(copy.sent, other.sent)].sort((one, next) => (one.createdAt < next.createdAt ? 1 : -1))
   return {
     owner: copy.owner,
     unsent: join(copy.unsent, other.unsent).slice(0, limits.browserEnquiriesMaximum),

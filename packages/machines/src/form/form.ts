@@ -36,5 +36,5 @@ export function afterTyping<Field extends string>(
 /** The server's messages about the fields of a form: the first one for each, and none about other fields. */
 export function problemsFromServer<Field extends string>(failure: unknown, values: Values<Field>): Problems<Field> {
   const issues = issuesOf(failure).filter(({ path }) => path in values)
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])) as Problems<Field>
+  return Object.fromEntries([...issues].reverse().map(({ path, message }) => [path, message])) as Problems<Field>
 }

@@ -99,7 +99,9 @@ export function withoutKey<Entry extends { key: string }>(entries: readonly Entr
 export function withMoved<Entry extends { key: string }>(entries: readonly Entry[], key: string, to: number): readonly Entry[] {
   const moved = entries.find((entry) => entry.key === key)
   if (!moved) return entries
-  return withoutKey(entries, key).toSpliced(Math.max(0, to), 0, moved)
+  const others = withoutKey(entries, key)
+  const place = Math.max(0, to)
+  return [...others.slice(0, place), moved, ...others.slice(place)]
 }
 
 /** Sets the alternative text of a picture. */

@@ -34,7 +34,7 @@ export const lineDetailsModel: ChartModel<typeof lineDetailsMachine> = {
     const kinds = (items: readonly { itemType: string }[]) =>
       items
         .map(({ itemType }) => itemType)
-        .toSorted()
+        .sort()
         .join('+') || 'none'
     const { lines, loaded, old, requested } = context
     return `${value} (${kinds(lines)}; loaded ${kinds(loaded)}; old ${kinds(old)}; requested ${kinds(requested)})`

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate'
 import { cartKind } from '../cart/cart.machine.ts'
-import { flushPromises } from '../testing/index.ts'
+import { flushPromises, withResolvers } from '../testing/index.ts'
 import { createBrowserActors } from './browser-actors.ts'
 import type { QueuedChange } from './list-copy.ts'
 import type { CopyCommand } from './list-sync.types.ts'
@@ -64,7 +64,7 @@ describe('The stored copy of a saved list', () => {
 
 describe('The lock of a saved list', () => {
   it('has a name of its own, is no longer waited for after a stop, and is released when it comes too late', async () => {
-    const { promise, resolve } = Promise.withResolvers<() => void>()
+    const { promise, resolve } = withResolvers<() => void>()
     const acquire = vi.fn<(name: string, options: { signal: AbortSignal }) => Promise<() => void>>(() => promise)
     const ports = createFakeBrowser().openTab()
     const { events, stop } = startBelow(createBrowserActors(cartKind, { ...ports, locks: { acquire } }).holdLock)

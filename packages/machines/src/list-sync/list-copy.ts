@@ -111,7 +111,7 @@ export function catchUp(stored: ListCopy, known: ListCopy): ListCopy {
   const left = stored.queue.filter(({ id }) => !known.settled.includes(id))
   const isWhole = lost.length === 0 && left.length === stored.queue.length
   // Known ids before the last shared one that are not stored are older than the stored ones, so they are not added again.
-  const lastShared = known.settled.findLastIndex((id) => stored.settled.includes(id))
+  const lastShared = known.settled.map((id) => stored.settled.includes(id)).lastIndexOf(true)
   const { settled } = settle(stored, known.settled.slice(lastShared + 1))
   return { ...stored, queue: isWhole ? stored.queue : [...left, ...lost], settled }
 }

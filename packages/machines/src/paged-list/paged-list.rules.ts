@@ -68,7 +68,7 @@ export function sameFilters(one: object, other: object): boolean {
 
 function filterKey(filters: object): string {
   const set = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
-  return JSON.stringify(set.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  return JSON.stringify([...set].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 function withoutRepeats<Item extends Identified>(items: readonly Item[]): readonly Item[] {

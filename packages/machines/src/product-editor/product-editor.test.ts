@@ -1171,7 +1171,7 @@ describe('Leaving the product form', () => {
 })
 
 describe('The tags of an editor', () => {
-  const tagsOf = ({ actor }: ReturnType<typeof start>) => [...actor.getSnapshot().tags].toSorted()
+  const tagsOf = ({ actor }: ReturnType<typeof start>) => [...actor.getSnapshot().tags].sort()
 
   it('has tags for each state of the editor', async () => {
     const editor = start({ id: sofa._id })

@@ -30,8 +30,16 @@ function start(person: typeof user | null = user) {
     ...child,
     requests,
     meet: (identity: Identity) => child.send({ type: 'identity.changed', identity }),
-    respond: (id: string, output: unknown) => requests.findLast((request) => request.id === id)!.resolve(output as never),
-    fail: (id: string, error: unknown) => requests.findLast((request) => request.id === id)!.reject(error),
+    respond: (id: string, output: unknown) =>
+      requests
+        .filter((request) => request.id === id)
+        .at(-1)!
+        .resolve(output as never),
+    fail: (id: string, error: unknown) =>
+      requests
+        .filter((request) => request.id === id)
+        .at(-1)!
+        .reject(error),
     requestIds: () => requests.map(({ id }) => id),
   }
 }

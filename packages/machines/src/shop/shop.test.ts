@@ -7,7 +7,7 @@ import { createActor } from 'xstate'
 import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import type { FakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import type { Notice } from '../notice.ts'
-import { createCookieJar, flushPromises, stateWords } from '../testing/index.ts'
+import { createCookieJar, flushPromises, stateWords, withResolvers } from '../testing/index.ts'
 import { listenForNotices } from './listen-for-notices.ts'
 import { createShopActors } from './shop.actors.ts'
 import type { ShopPorts } from './shop.actors.ts'
@@ -87,7 +87,7 @@ const accepted = () => {
 describe('On start', () => {
   it('checks the session first, then reads the cookie choice, then loads cart and wishlist once', async () => {
     const shop = open({ seed: { signedIn: user._id } })
-    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { promise, resolve } = withResolvers<Response>()
     shop.api.override('auth.check', () => promise)
     await waitUntil(() => expect(shop.calls()).toEqual(['auth.check']))
     expect(Object.keys(shop.children())).toEqual(['auth', 'profile', 'contact'])
@@ -371,7 +371,7 @@ describe('Races', () => {
   it('emits no notice and signs nobody in when a save responds after signing out', async () => {
     const shop = open({ seed: { signedIn: user._id } })
     await shop.quiet('customer')
-    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { promise, resolve } = withResolvers<Response>()
     shop.api.override('auth.update', () => promise)
     shop.children().profile!.send({ type: 'edit.toggled' })
     shop.children().profile!.send({ type: 'details.submitted' })
@@ -385,7 +385,7 @@ describe('Races', () => {
 
   it('does not undo a sign-in when the first check responds after it', async () => {
     const shop = open()
-    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { promise, resolve } = withResolvers<Response>()
     shop.api.override('auth.check', () => promise)
     shop.signIn()
     await shop.quiet('customer')

@@ -24,7 +24,7 @@ export interface DeferredActor<Output, Input> {
 export function createDeferredActor<Output, Input>(): DeferredActor<Output, Input> {
   const requests: DeferredRequest<Output, Input>[] = []
   const logic = fromPromise<Output, Input>(({ input, signal, self }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Output>()
+    const { promise, resolve, reject } = withResolvers<Output>()
     requests.push({
       id: self.id,
       input,
@@ -35,6 +35,17 @@ export function createDeferredActor<Output, Input>(): DeferredActor<Output, Inpu
     return promise
   })
   return { logic, requests }
+}
+
+/** A promise with the functions that settle it. Browsers of before 2024 have no `Promise.withResolvers`. */
+export function withResolvers<Value>() {
+  let resolve!: (value: Value | PromiseLike<Value>) => void
+  let reject!: (reason: unknown) => void
+  const promise = new Promise<Value>((onValue, onReason) => {
+    resolve = onValue
+    reject = onReason
+  })
+  return { promise, resolve, reject }
 }
 
 /** Resolves when the listeners of all settled promises have run. A simulated clock does not advance meanwhile. */

@@ -16,7 +16,7 @@ export function pathNames<Route extends Named>(
   meaningOf: (path: Route, step: Edge | null) => string,
 ): string[] {
   const named = paths.map((path) => {
-    const last = path.steps.findLast(({ from, to }) => from !== to)
+    const last = path.steps.filter(({ from, to }) => from !== to).at(-1)
     const name = `${last?.label ?? path.start}: ${meaningOf(path, last ?? null)}`
     return { name: name.charAt(0).toUpperCase() + name.slice(1), events: [path.start, ...path.steps.map(({ label }) => label)] }
   })
@@ -35,7 +35,7 @@ export function pathNames<Route extends Named>(
 function ownEvents(events: readonly string[], others: readonly (readonly string[])[]): readonly string[] {
   for (let length = 1; length <= events.length; length++) {
     const rows = rowsOf(events, length)
-    const own = rows.findLast((row) => !others.some((other) => rowsOf(other, length).some((one) => isSame(one, row))))
+    const own = rows.filter((row) => !others.some((other) => rowsOf(other, length).some((one) => isSame(one, row)))).at(-1)
     if (own !== undefined) return own
   }
   return []

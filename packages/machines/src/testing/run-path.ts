@@ -37,7 +37,7 @@ async function applyEvent(
   clock: SimulatedClock,
   requests: readonly DeferredRequest<unknown, unknown>[],
 ): Promise<void> {
-  const request = requests.findLast(({ id }) => id === event.actorId)
+  const request = requests.filter(({ id }) => id === event.actorId).at(-1)
   if (request && event.type.startsWith('xstate.done.')) return request.resolve(event.output)
   if (request && event.type.startsWith('xstate.error.')) return request.reject(event.error)
   const timers = Object.values(actor.system.getSnapshot()._scheduledEvents)

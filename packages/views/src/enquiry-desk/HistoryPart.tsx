@@ -38,7 +38,7 @@ export function HistoryPart({ enquiry, snapshot, send }: DeskPartProps) {
         </div>
       </div>
       <ol role="list" className={styles.history} aria-label="History">
-        {enquiry.history.toReversed().map((entry) => (
+        {[...enquiry.history].reverse().map((entry) => (
           <li key={entry._id} className={styles.entry}>
             <span className={styles.entryText}>{entryText(entry)}</span>
             <span className={styles.detail}>

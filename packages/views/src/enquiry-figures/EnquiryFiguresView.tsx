@@ -43,7 +43,7 @@ function Figures({ figures, enquiryHref }: FiguresProps) {
   }
   return (
     <div className={styles.tables}>
-      <FigureTable title="By week" labelOf="Week from" rows={figures.weeks.toReversed().map(weekRow)} />
+      <FigureTable title="By week" labelOf="Week from" rows={[...figures.weeks].reverse().map(weekRow)} />
       <div className={styles.column}>
         <FigureTable title="By status" labelOf="Status" rows={figures.statuses.map(statusRow)} />
         {figures.daysToDeposit !== null && (

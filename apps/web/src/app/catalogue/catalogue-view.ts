@@ -1,5 +1,5 @@
 import type { CollectionFilters, ProductFilters } from '@shop/api'
-import { limits, parseShopCategory, parseSortOrder, parseStyle } from '@shop/domain'
+import { limits, parseShopCategory, parseSortOrder, parseStyle, toWellFormed } from '@shop/domain'
 import type { SortOrder } from '@shop/domain'
 
 /** The tabs of a shop page. */
@@ -114,5 +114,5 @@ function readPrice(text: string | null): number | null {
 
 /** Removes NUL and broken surrogates, which cannot be searched for, and truncates a text that is too long. */
 function readText(text: string | null, maximum: number): string {
-  return (text ?? '').replaceAll('\0', '').trim().slice(0, maximum).toWellFormed().trim()
+  return toWellFormed((text ?? '').replaceAll('\0', '').trim().slice(0, maximum)).trim()
 }

@@ -34,7 +34,7 @@ export function createHomePictures({ heroes, promotions, bestSellers, collection
   }
   const withFreeCover = (collection: Collection): Collection => {
     const products = collection.productIds.map(({ images }) => images)
-    const candidates = [collection.coverImage, ...products.map(([first = null]) => first), ...products.toReversed().flat()]
+    const candidates = [collection.coverImage, ...products.map(([first = null]) => first), ...[...products].reverse().flat()]
     return { ...collection, coverImage: choose(candidates, collection.coverImage) }
   }
   return {
@@ -53,7 +53,7 @@ export function createHomePictures({ heroes, promotions, bestSellers, collection
         const next = open.reduce((fewest, place) => (count(place) < count(fewest) ? place : fewest))
         const demand = ({ public_id: id }: Image) =>
           open.filter(({ candidates }) => candidates.some((image) => image.public_id === id)).length
-        const leastWanted = next.candidates.toSorted((one, other) => demand(one) - demand(other))
+        const leastWanted = [...next.candidates].sort((one, other) => demand(one) - demand(other))
         filled.set(next, choose(leastWanted, next.fallback))
       }
       return places.map((place) => filled.get(place) ?? null)

@@ -132,7 +132,11 @@ function restore(state: FakeState, itemType: 'Product' | 'Collection', id: strin
   for (const [product, collection] of deletion.memberships) {
     if (!state.membership.has(product)) state.membership.set(product, collection)
   }
-  if (itemType === 'Product') state.products = state.products.toSpliced(deletion.place, 0, deletion.item as Product)
-  else state.collections = state.collections.toSpliced(deletion.place, 0, deletion.item as Collection)
+  if (itemType === 'Product') state.products = inserted(state.products, deletion.place, deletion.item as Product)
+  else state.collections = inserted(state.collections, deletion.place, deletion.item as Collection)
   noted(state, 'restored', itemType, deletion.item)
+}
+
+function inserted<Item>(items: readonly Item[], place: number, item: Item): Item[] {
+  return [...items.slice(0, place), item, ...items.slice(place)]
 }

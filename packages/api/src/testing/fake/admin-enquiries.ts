@@ -26,7 +26,7 @@ export const adminEnquiriesEndpoints: FakeGroup<'adminEnquiries'> = {
     const found = state.enquiries
       .map(listed)
       .filter(matches(query))
-      .toSorted(orders[query.sort ?? 'newest'])
+      .sort(orders[query.sort ?? 'newest'])
     const end = query.page * query.limit
     return { enquiries: found.slice(end - query.limit, end), hasMore: end < found.length, counts: countsOf(state) }
   },

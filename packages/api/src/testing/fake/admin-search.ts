@@ -19,7 +19,7 @@ export const adminSearchEndpoints: FakeGroup<'adminSearch'> = {
   },
   addSynonym: (state, { body }) => {
     const synonym = { _id: state.nextId('synonym'), ...checked(state, body), addedBy: nameOfAdmin(state) }
-    state.synonyms = [...state.synonyms, synonym].toSorted((one, other) => (one.word < other.word ? -1 : 1))
+    state.synonyms = [...state.synonyms, synonym].sort((one, other) => (one.word < other.word ? -1 : 1))
     return reportOf(state)
   },
   removeSynonym: (state, { params: { id } }) => {

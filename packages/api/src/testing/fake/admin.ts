@@ -21,7 +21,7 @@ export function remove<Item extends Product | Collection>(state: FakeState, item
   const memberships = [...state.membership].filter((pair) => pair.includes(id))
   for (const [product] of memberships) state.membership.delete(product)
   state.deleted.push({ item: items[place]!, place, memberships })
-  return items.toSpliced(place, 1)
+  return items.filter((_, index) => index !== place)
 }
 
 /** Records a change with the admin who made it, and returns the item. */

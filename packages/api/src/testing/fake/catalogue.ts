@@ -24,7 +24,7 @@ export function findCollection(state: FakeState, id: string) {
 function picture(products: readonly Product[]): Image | undefined {
   const newest = products
     .filter(({ images }) => images.length > 0)
-    .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+    .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
   return (newest.find(({ isBestSeller }) => isBestSeller) ?? newest[0])?.images[0]
 }
 
@@ -59,6 +59,6 @@ export const catalogueEndpoints: FakeGroup<'catalogue'> = {
     }
   },
   materials: (state) => ({
-    materials: [...new Set(state.products.flatMap(({ material }) => material ?? []))].toSorted(),
+    materials: [...new Set(state.products.flatMap(({ material }) => material ?? []))].sort(),
   }),
 }

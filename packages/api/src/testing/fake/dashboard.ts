@@ -11,8 +11,8 @@ export const dashboardEndpoints: FakeGroup<'dashboard'> = {
     const unfinished = unfinishedItems(state)
     return {
       openMessages: open.length,
-      messages: open
-        .toReversed()
+      messages: [...open]
+        .reverse()
         .slice(0, 5)
         .map(({ enquiry: { reference, createdAt }, desk }) => ({
           reference,
@@ -23,7 +23,7 @@ export const dashboardEndpoints: FakeGroup<'dashboard'> = {
       unseenTotal: [...state.products, ...state.collections].filter((item) => !isListed(item)).length,
       unfinishedTotal: unfinished.length,
       unfinished: unfinished.slice(0, 6),
-      changes: state.changes.toReversed().slice(0, 8),
+      changes: [...state.changes].reverse().slice(0, 8),
     }
   },
 }
@@ -32,7 +32,7 @@ function unfinishedItems({ products, collections }: FakeState): UnfinishedItem[]
   const weight = ({ gaps: found }: UnfinishedItem) => (found.includes(gaps[0]) ? 10 : 0) + found.length
   return [...products.map(fromProduct), ...collections.map(fromCollection)]
     .filter(({ gaps: found }) => found.length > 0)
-    .toSorted((one, other) => weight(other) - weight(one))
+    .sort((one, other) => weight(other) - weight(one))
 }
 
 function fromProduct({ _id, name, images, dimensions }: Product): UnfinishedItem {

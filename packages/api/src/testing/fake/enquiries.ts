@@ -45,7 +45,7 @@ export const enquiriesEndpoints: FakeGroup<'enquiries'> = {
 
   mine: (state, { query: { page, limit } }) => {
     const user = customerOf(state)
-    const own = state.enquiries.filter(({ userId }) => userId != null && userId === user).toReversed()
+    const own = state.enquiries.filter(({ userId }) => userId != null && userId === user).reverse()
     return {
       enquiries: own.slice((page - 1) * limit, page * limit).map(({ enquiry }) => summaryOf(enquiry)),
       hasMore: page * limit < own.length,

@@ -12,7 +12,7 @@ export function figuresOf({ enquiries }: FakeState): EnquiryFigures {
   const newest =
     all
       .map(({ createdAt }) => createdAt)
-      .toSorted()
+      .sort()
       .at(-1) ?? '2026-01-01'
   const amount = (some: typeof all) => ({
     count: some.length,
@@ -31,7 +31,7 @@ export function figuresOf({ enquiries }: FakeState): EnquiryFigures {
         const quantity = same.reduce((sum, line) => sum + line.quantity, 0)
         return { itemType, item, name, quantity, enquiries: same.length }
       })
-      .toSorted((one, other) => other.quantity - one.quantity)
+      .sort((one, other) => other.quantity - one.quantity)
       .slice(0, 8),
     overdue: all.flatMap(({ reference, name, status, promisedDate }) =>
       promisedDate === null ? [] : [{ reference, name, status, reason: 'promised' as const, since: promisedDate }],

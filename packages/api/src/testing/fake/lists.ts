@@ -63,7 +63,7 @@ const sharedValues = { style: styles, isBestSeller: ['true'], isPromo: ['true'],
 
 /** The values of the filters of products. */
 export function productFacets(state: FakeState, query: ProductQuery): ProductFacets {
-  const material = [...new Set(state.products.flatMap((product) => product.material ?? []))].toSorted()
+  const material = [...new Set(state.products.flatMap((product) => product.material ?? []))].sort()
   const values = { category: shopCategories, ...sharedValues, colour: colours, material }
   return facetsOf(values, query, (other) => matchingProducts(state, other).length) as ProductFacets
 }
@@ -123,7 +123,7 @@ const comparisons: Readonly<Record<SortOrder, (one: Listed, other: Listed) => nu
 
 /** One page of the items in the requested order, with what became of the search, newest first by default; equal items are ordered by id. */
 export function pageOf<Item extends Listed>(items: readonly Item[], { sort = 'newest', page, limit, search }: CollectionQuery) {
-  const sorted = items.toSorted((one, other) => comparisons[sort](one, other) || compareText(other._id, one._id))
+  const sorted = [...items].sort((one, other) => comparisons[sort](one, other) || compareText(other._id, one._id))
   return {
     items: sorted.slice((page - 1) * limit, page * limit),
     hasMore: sorted.length > page * limit,

@@ -1,4 +1,5 @@
 import type { KeyStorage } from '../../ports.ts'
+import { withResolvers } from '../../testing/deferred.ts'
 import type { ListPorts } from '../browser-actors.ts'
 
 /** A browser with tabs: one persistent storage, a session storage for each tab, one connection, and locks between the tabs. */
@@ -107,7 +108,7 @@ export function createFakeBrowser(): FakeBrowser {
           acquire: async (name, { signal }) => {
             if (fail.locks) throw new DOMException('This browser has no locks.', 'NotSupportedError')
             const before = locks.get(name) ?? Promise.resolve()
-            const { promise, resolve } = Promise.withResolvers<void>()
+            const { promise, resolve } = withResolvers<void>()
             locks.set(
               name,
               before.then(() => promise),

@@ -103,7 +103,7 @@ function AdminTable({ onSortChange }: Pick<TableProps<Item>, 'onSortChange'>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState(1)
   const sign = sort.direction === 'ascending' ? 1 : -1
-  const sorted = items.toSorted((a, b) => sign * (sort.key === 'price' ? a.price - b.price : a.name.localeCompare(b.name)))
+  const sorted = [...items].sort((a, b) => sign * (sort.key === 'price' ? a.price - b.price : a.name.localeCompare(b.name)))
   const change = (next: TableSort) => {
     setSort(next)
     setPage(1)

@@ -19,11 +19,9 @@ export interface Coverage {
 
 /** The parts of a section of the sidebar, such as Components. */
 export function coverageOf(entries: readonly IndexEntry[], section: string): Coverage[] {
-  const parts = Map.groupBy(
-    entries.filter(({ title }) => title.startsWith(`${section}/`)),
-    ({ title }) => title,
-  )
-  return [...parts].flatMap(([title, own]) => {
+  const titles = new Set(entries.map(({ title }) => title).filter((title) => title.startsWith(`${section}/`)))
+  return [...titles].flatMap((title) => {
+    const own = entries.filter((entry) => entry.title === title)
     const stories = own.filter(({ type }) => type === 'story')
     const page = own.find(({ type }) => type === 'docs')
     const entry = page ?? stories[0]

@@ -43,7 +43,7 @@ export const baseTokens = (css: string): Token[] => readTokens(css)[0]?.tokens ?
 
 /** WCAG 2.2 contrast ratio of two hexadecimal colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 

@@ -6,12 +6,12 @@ import parts from './parts.json'
 /** The components and patterns that a release added, changed and deprecated, as links to their pages. */
 export function ChangedParts({ version }: { version: string }) {
   const pages = useStoryIndex().filter(({ type }) => type === 'docs')
-  const changes = Map.groupBy(pages, ({ importPath }) => changeIn(version, partIn(importPath) ?? '', parts))
-  if (pages.length > 0 && !partChanges.some((change) => changes.has(change))) return <p>No component or pattern has changed.</p>
+  const changes = pages.map((page) => ({ page, change: changeIn(version, partIn(page.importPath) ?? '', parts) }))
+  if (pages.length > 0 && changes.every(({ change }) => change === null)) return <p>No component or pattern has changed.</p>
   return partChanges.map((change) => {
-    const changed = changes.get(change)
+    const changed = changes.filter((each) => each.change === change).map(({ page }) => page)
     return (
-      changed !== undefined && (
+      changed.length > 0 && (
         <p key={change}>
           <strong>{names[change]}:</strong> <PageLinks pages={changed} />
         </p>

@@ -13,8 +13,8 @@ test('each release of the changelog has a page, its parts and a version', () => 
   const [unreleased, ...releases] = releasesIn(changelog)
   expect(unreleased).toMatchObject({ version: 'Unreleased', date: null })
   const versions = releases.map(({ version }) => version)
-  expect(Object.keys(parts)).toEqual(versions.toReversed())
-  expect(Object.keys(pages).toSorted()).toEqual([...versions, 'Unreleased'].map((version) => `./${version}.mdx`).toSorted())
+  expect(Object.keys(parts)).toEqual([...versions].reverse())
+  expect(Object.keys(pages).sort()).toEqual([...versions, 'Unreleased'].map((version) => `./${version}.mdx`).sort())
   expect(packageFile.version).toBe(versions[0])
 })
 

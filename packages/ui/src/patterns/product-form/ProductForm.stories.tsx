@@ -70,8 +70,9 @@ function Filled(props: ComponentProps<typeof ProductForm>) {
       }}
       pictures={shown}
       onPictureMove={(key, to) => {
+        const others = shown.filter((picture) => picture.key !== key)
         const moved = shown.filter((picture) => picture.key === key)
-        setShown(shown.filter((picture) => picture.key !== key).toSpliced(to, 0, ...moved))
+        setShown([...others.slice(0, to), ...moved, ...others.slice(to)])
         props.onPictureMove(key, to)
       }}
       onPictureDescribe={(key, alt) => {

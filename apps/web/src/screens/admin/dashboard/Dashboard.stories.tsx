@@ -183,7 +183,7 @@ export const Products: Story = {
     })
     await step('The heading Price sorts by the price that shoppers pay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
-      const cheapest = catalogueProducts.toSorted((one, other) => payable(one) - payable(other))[0]!
+      const cheapest = [...catalogueProducts].sort((one, other) => payable(one) - payable(other))[0]!
       await waitFor(() => expect(namesIn(canvas)[0]).toBe(cheapest.name))
     })
     await step('A search shows the matching products', async () => {
@@ -431,8 +431,7 @@ export const DuplicatingAndLeaving: Story = {
   args: {
     address: '/admin/dashboard?section=products',
     arrange: (api) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      finishDuplicating = resolve
+      const promise = new Promise<void>((resolve) => (finishDuplicating = resolve))
       const release = api.override('adminCatalogue.duplicateProduct', async (request) => {
         await promise
         release()

@@ -22,7 +22,7 @@ function listOf(snapshot: ShopSnapshot<'enquiries'>) {
   if (!snapshot.hasTag('ready')) return null
   const { sent, unsent } = snapshot.context.copy
   return [
-    ...unsent.toReversed().map(({ reference, title }) => ({ reference, title, href: null, sentAt: null })),
+    ...[...unsent].reverse().map(({ reference, title }) => ({ reference, title, href: null, sentAt: null })),
     ...sent.map(({ reference, linkKey, title, createdAt }) => ({
       reference,
       title,

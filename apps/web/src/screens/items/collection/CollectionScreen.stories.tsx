@@ -21,7 +21,7 @@ export const Loaded: Story = {
     await canvas.findByRole('heading', { name: collection.name, level: 1 })
     await canvas.findByRole('heading', { name: 'Products in this Collection' })
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
-    await expect(names.toSorted()).toEqual(collection.productIds.map(({ name }) => name).toSorted())
+    await expect([...names].sort()).toEqual(collection.productIds.map(({ name }) => name).sort())
   },
 }
 
