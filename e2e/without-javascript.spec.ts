@@ -24,7 +24,7 @@ test('forms are readable without JavaScript and say that they need it', async ({
     // Playwright cannot find text in <noscript> by its text.
     const notice = page.locator('noscript p')
     await expect(notice).toBeVisible()
-    await expect(notice).toHaveText('This form needs JavaScript. Please switch it on in your browser.')
+    await expect(notice).toHaveText('This form needs JavaScript. Please switch it on, or use a newer browser.')
     // The page that confirms an email address has a button only.
     if (path === '/confirm-email/token') continue
     await page.getByRole('textbox').first().fill('Ada')

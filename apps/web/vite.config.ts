@@ -11,6 +11,7 @@ import {
   shownWithItems,
 } from './build/chunk-modules.ts'
 import { className } from './build/class-names.ts'
+import { leanRadix } from './build/lean-radix.ts'
 import { leanReact } from './build/lean-react.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { namedClasses } from './build/named-classes.ts'
@@ -48,7 +49,7 @@ const buildFolder = process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual'
  * server's. There is no index.html: the server writes every document.
  */
 export default defineConfig({
-  plugins: [react(), leanReact(), leanRouter(), namedClasses(), pageChunks()],
+  plugins: [react(), leanReact(), leanRouter(), leanRadix(), namedClasses(), pageChunks()],
   appType: 'custom',
   builder: {},
   // Without an index.html, the development server needs the entries of the app.
@@ -57,7 +58,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   // The rich-text editor of the admin pages is one large file that no shopper downloads: it needs no warning.
   build: {
-    target: oldestBrowsers,
+    target: 'es2022',
+    cssTarget: oldestBrowsers,
     modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
     chunkSizeWarningLimit: 2000,
   },

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that run the app: those of phones and computers of 2021. The last Chrome of Android 5 is 95, and the last Safari of
- * the iPhone 6s is 15. Older ones show the pages without scripts (`src/start/can-run-app.ts`). The packages that browsers run are checked
- * with the functions of ES2022 (`lib` in their `tsconfig.json`), the journey `old-browser` removes the newer ones of the browser itself.
+ * The oldest browsers that run the app, those of phones and computers of 2021: Android 5 ends with Chrome 95, and the iPhone 6s with Safari 15.
+ * Older ones show the pages as without scripts (`src/start/can-run-app.ts`). `lib` in the `tsconfig.json` of each package for browsers allows
+ * the functions of ES2022 only, and `src/missing-functions.ts` adds those that libraries call.
  */
 export const oldestBrowsers = ['chrome92', 'firefox90', 'safari15.4']

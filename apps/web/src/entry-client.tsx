@@ -1,3 +1,4 @@
+import './missing-functions.ts'
 import '@shop/ui/fonts.css'
 import '@shop/ui/styles.css'
 import { whenOnline } from '@shop/ui/components/lazy-part'

@@ -2,9 +2,6 @@ import { isPlaceholder, placeholderExpression } from './answer-placeholders.ts'
 import type { AnswerPlaceholder } from './answer-placeholders.ts'
 import type { AnswerValues } from './answer-values.ts'
 
-/** The place between two sentences or two lines. */
-const sentenceEnd = /(?<=[.!?])(?=\s)|(?=\n)/
-
 /**
  * The prepared answer with which an admin opens the chat with a shopper. The admin may change it before it is sent.
  *
@@ -13,11 +10,16 @@ const sentenceEnd = /(?<=[.!?])(?=\s)|(?=\n)/
  */
 export function enquiryAnswer(text: string, values: AnswerValues): string {
   const named = values.name === null ? text.replace(/ ?\{name\}/g, '') : text
-  const sentences = named.split(sentenceEnd).filter((sentence) => placeholdersOf(sentence).every((name) => values[name] !== null))
+  const sentences = sentencesOf(named).filter((sentence) => placeholdersOf(sentence).every((name) => values[name] !== null))
   return sentences
     .join('')
     .replace(placeholderExpression, (typed, name: string) => (isPlaceholder(name) ? (values[name] ?? '') : typed))
     .trim()
+}
+
+/** The sentences and lines of a text, with the spaces before them. Safari before 16.4 has no lookbehind to split at. */
+function sentencesOf(text: string): string[] {
+  return text.replace(/[.!?](?=\s)|(?=\n)/g, '$&\0').split('\0')
 }
 
 function placeholdersOf(sentence: string): AnswerPlaceholder[] {

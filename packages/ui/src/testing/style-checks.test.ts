@@ -6,6 +6,7 @@ import {
   rawDistances,
   rawInlineStyles,
   siblingsOfAnything,
+  unknownIn2021,
   unknownVariables,
   zeroWidths,
 } from './style-checks.ts'
@@ -51,6 +52,32 @@ describe('other style checks', () => {
   test('rawBreakpoints reports a width that is not a breakpoint', () => {
     const css = '@media (min-width: 48rem) { .a { gap: 0 } } @container (max-width: 41rem) { .a { gap: 0 } }'
     expect(rawBreakpoints(css, new Set(['48rem']))).toEqual(['41rem'])
+  })
+
+  test.each([
+    '  translate: 1rem 0;',
+    '@media (width < 48rem) {}',
+    '@media (min-width: 64rem), not (min-width: 16rem) {}',
+    '  block-size: calc(100svh - 1rem);',
+    '  max-block-size: 50dvb;',
+    '  color: color-mix(in srgb, red, blue);',
+    '@layer base {}',
+    '  &:hover {}',
+  ])('unknownIn2021 reports %j', (css) => {
+    expect(unknownIn2021(css)).toEqual([css.trim()])
+  })
+
+  test('unknownIn2021 reports :has() only next to selectors without it', () => {
+    expect(unknownIn2021('.a,\n.b:has(.c) {\n}')).toEqual(['.a', '.b:has(.c)'])
+    expect(unknownIn2021('.a:has(.b),\n.b:has(.c) {\n  transform: translateX(1rem);\n}\n:root:has(.a) .b {}')).toEqual([])
+  })
+
+  test.each([
+    '@media not all and (min-width: 48rem), print {}',
+    '@media (width < 37.5rem) and (scripting: enabled) {}',
+    '@supports not selector(:has(*)) {}',
+  ])('unknownIn2021 accepts %j', (css) => {
+    expect(unknownIn2021(css)).toEqual([])
   })
 
   test('siblingsOfAnything reports selectors that an inserted element makes a browser check everywhere', () => {

@@ -6,6 +6,16 @@ const colour =
 const length = /(?<![\w.-])(?!-?1px\b|0px\b|0rem\b)-?\d*\.?\d+(?:px|rem|pt)\b/g
 const spacing = /^\s*((?:margin|padding|gap|row-gap|column-gap)[\w-]*):\s*([^;]+);/gm
 
+/** What browsers of 2021 do not know and what has an equivalent that they know. */
+const newSince2021 = [
+  /^\s*(?:translate|rotate|scale):/,
+  /@media .*\((?:width|height) [<>]/,
+  /@media (?:.*, )?not \(/,
+  /\d[sdl]v[hwbi]\b/,
+  /(?:color-mix|light-dark)\(/,
+  /@(?:layer|scope)\b|^\s*&/,
+]
+
 /** Colours in a style sheet that are not tokens, except system colours in forced-colours mode. */
 export function rawColours(css: string): string[] {
   return withoutComments(css).replace(forcedColours, '').match(colour) ?? []
@@ -35,6 +45,20 @@ export function siblingsOfAnything(css: string): string[] {
  */
 export function zeroWidths(css: string): string[] {
   return withoutComments(css).match(/(?<![\w.-])\d*\.?\d+ch\b/g) ?? []
+}
+
+/**
+ * Lines that browsers of 2021 do not understand, although there is an equivalent for them. `:has()` has none and may only add something: next
+ * to selectors without it, they drop the whole rule. A media query about scripts is newer than ranges, so it may have one.
+ */
+export function unknownIn2021(css: string): string[] {
+  const lines = withoutComments(css).split('\n')
+  const selectors = [...withoutComments(css).matchAll(/[^{};]+(?=\{)/g)].map(([list]) => list.split(',\n'))
+  const mixed = selectors.filter(
+    (list) => list.some((one) => one.includes(':has(')) && !list.every((one) => one.includes(':has(')),
+  )
+  const newer = lines.filter((line) => !line.includes('(scripting:') && newSince2021.some((feature) => feature.test(line)))
+  return [...newer, ...mixed.flat()].map((line) => line.trim())
 }
 
 /** Undeclared variables that a style sheet reads without a fallback. */

@@ -9,6 +9,7 @@ import {
   rawDistances,
   rawInlineStyles,
   siblingsOfAnything,
+  unknownIn2021,
   unknownVariables,
   zeroWidths,
 } from './style-checks.ts'
@@ -71,6 +72,11 @@ describe('style sheets of components, patterns, views and screens', () => {
 })
 
 const sheets = [...Object.values(everywhere), ...Object.values(ofPages)]
+
+test('browsers of 2021 understand the pages of the shop', () => {
+  const all = Object.entries({ ...everywhere, ...ofPages }).filter(([path]) => !path.includes('/src/inspect/'))
+  expect(all.flatMap(([, css]) => unknownIn2021(css))).toEqual([])
+})
 
 test('an inserted element restyles nothing far from it', () => {
   expect(sheets.flatMap(siblingsOfAnything)).toEqual([])

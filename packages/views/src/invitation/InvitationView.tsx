@@ -47,7 +47,7 @@ function Waiting() {
     <div className={styles.waiting} aria-busy>
       <VisuallyHidden>Loading</VisuallyHidden>
       <noscript>
-        <p>This page needs JavaScript. Please switch it on in your browser.</p>
+        <p>This page needs JavaScript. Please switch it on, or use a newer browser.</p>
       </noscript>
       <Skeleton shape="title" length="long" />
       <Skeleton />

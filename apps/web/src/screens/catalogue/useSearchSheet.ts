@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { SearchFocus } from '../../app/shell/SiteTop.tsx'
 
 /** A narrow screen, or a low one such as a phone on its side. */
-const phone = '(width < 37.5rem), (height < 26rem)'
+const phone = 'not all and (min-width: 37.5rem), not all and (min-height: 26rem)'
 
 /** Whether searches take the whole screen, which is too small for a list below the box. */
 export const isPhone = (): boolean => matchMedia(phone).matches

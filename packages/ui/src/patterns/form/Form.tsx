@@ -81,7 +81,7 @@ export function Form<Field extends string>(props: FormProps<Field>) {
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
       <noscript>
-        <p className={styles.problem}>This form needs JavaScript. Please switch it on in your browser.</p>
+        <p className={styles.problem}>This form needs JavaScript. Please switch it on, or use a newer browser.</p>
       </noscript>
       {children}
       {problem ? (

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { linkWithCount, orderText } from './shopping.ts'
+import { admin, newcomer, submitSignUp } from './users.ts'
+
+/** Removes the functions that browsers got after the oldest ones that run the app. The code of Playwright keeps its own. */
+async function becomeOld(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const newer: [object, string[]][] = [
+      [Array, ['fromAsync']],
+      [Array.prototype, ['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [Object, ['groupBy', 'hasOwn']],
+      [Map, ['groupBy']],
+      [Promise, ['try', 'withResolvers']],
+      [Set.prototype, ['difference', 'intersection', 'isDisjointFrom', 'isSubsetOf', 'symmetricDifference', 'union']],
+      [AbortSignal, ['any', 'timeout']],
+      [AbortSignal.prototype, ['throwIfAborted']],
+      [URL, ['canParse', 'parse']],
+      [Element.prototype, ['checkVisibility', 'moveBefore', 'setHTML']],
+      [HTMLElement.prototype, ['showPopover', 'inert']],
+      [Document.prototype, ['startViewTransition']],
+      [window, ['CloseWatcher', 'Iterator', 'navigation', 'requestIdleCallback', 'Sanitizer', 'scheduler', 'structuredClone']],
+    ]
+    for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name)
+  })
+}
+
+/** Scripts of the shop with a lookbehind, which Safari before 16.4 does not read. The editor of texts has some. */
+function scriptsWithLookbehind(page: Page): () => Promise<string[]> {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\/assets\/(?!TinyEditor).*\.js$/.test(response.url())) scripts.push(response.text())
+  })
+  return async () => (await Promise.all(scripts)).flatMap((script) => script.match(/.{0,40}\(\?<[=!].{0,40}/) ?? [])
+}
+
+test('a shopper with a browser of 2021 filters, saves, signs up and orders', async ({ page, visit }) => {
+  await becomeOld(page)
+  const withLookbehind = scriptsWithLookbehind(page)
+  await visit('/shop')
+  await page.getByRole('button', { name: 'Accept All' }).click()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'On promotion' }).check()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Wishlist: Eleganza Channel Sofa' }).click()
+  await expect(linkWithCount(page, 'Wishlist', 1)).toBeVisible()
+  await page.getByRole('link', { name: 'Eleganza Channel Sofa' }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  await visit('/signup')
+  await submitSignUp(page, newcomer())
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()
+  await visit('/cart')
+  await expect.poll(() => orderText(page)).toContain('Eleganza Channel Sofa')
+  expect(await withLookbehind()).toEqual([])
+})
+
+test('an admin with a browser of 2021 opens a product and changes its name', async ({ page, visit }) => {
+  await becomeOld(page)
+  const withLookbehind = scriptsWithLookbehind(page)
+  await page.request.post('/api/admin/login', { data: admin })
+  await visit('/admin/dashboard?section=products')
+  await page.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Renamed')
+  await expect(page.getByRole('button', { name: /Save/ })).toBeEnabled()
+  expect(await withLookbehind()).toEqual([])
+})
+
+test('a browser that is too old for the app shows the page as without scripts', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
+  await page.goto('/contact')
+  await expect(page.getByText('This form needs JavaScript. Please switch it on, or use a newer browser.')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/aboutUS')
+  await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
+})
