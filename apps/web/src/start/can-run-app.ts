@@ -1,4 +1,4 @@
-/** Whether the browser can run the app: it has the newest function of `build/oldest-browsers.ts` that a browser without it lacks silently. */
+/** Whether the browser can run the app: `Object.hasOwn` came with the oldest of `build/oldest-browsers.ts`. */
 export function canRunApp(): boolean {
-  return 'at' in Array.prototype
+  return 'hasOwn' in Object
 }

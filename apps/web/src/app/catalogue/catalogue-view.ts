@@ -92,7 +92,8 @@ export function choicesOf(view: CatalogueView): [name: keyof CatalogueView, valu
 /** Writes the query of a view's address, with its '?' and always in the same order; '' for `wholeCatalogue`. */
 export function writeCatalogueView(view: CatalogueView): string {
   const query = new URLSearchParams(choicesOf(view).map(([name, value]) => [name === 'tab' ? 'view' : name, String(value)]))
-  return query.size > 0 ? `?${query}` : ''
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
 }
 
 /** The order as a choice. Newest is a choice only in a search, because it is the default elsewhere. */

@@ -18,7 +18,7 @@ const quality = 0.9
  */
 export const browserPictures: PictureReader = {
   read: async (file, { signal }) => {
-    const bitmap = await createImageBitmap(blobOf(file), { imageOrientation: 'from-image' })
+    const bitmap = await createImageBitmap(blobOf(file))
     try {
       signal.throwIfAborted()
       const scale = Math.min(1, maximumSize.width / bitmap.width, maximumSize.height / bitmap.height)
