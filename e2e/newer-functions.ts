@@ -51,8 +51,6 @@ export const newerFunctions: Readonly<Record<string, readonly string[]>> = {
     'popoverTargetAction',
     'popoverTargetElement',
   ],
-  'GeolocationPosition.prototype': ['toJSON'],
-  'GeolocationCoordinates.prototype': ['toJSON'],
   'EventTarget.prototype': ['when'],
   'Element.prototype': [
     'activeViewTransition',
@@ -82,11 +80,8 @@ export const newerFunctions: Readonly<Record<string, readonly string[]>> = {
     'startViewTransition',
   ],
   'Blob.prototype': ['bytes', 'textStream'],
-  'BaseAudioContext.prototype': ['renderQuantumSize'],
   AbortSignal: ['abort', 'any', 'timeout'],
   'AbortSignal.prototype': ['reason', 'throwIfAborted'],
-  DeviceMotionEvent: ['requestPermission'],
-  DeviceOrientationEvent: ['requestPermission'],
   window: [
     'CloseWatcher',
     'Highlight',
