@@ -70,3 +70,17 @@ test('a browser that is too old for the app shows the page as without scripts', 
   await expect(page).toHaveURL('/aboutUS')
   await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
 })
+
+test('a browser without modules, such as Opera Mini, shows the buttons of forms', async ({ page }) => {
+  await page.route('/shop', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace('<script type="module"', '<script type="unknown"')
+      .replace('<script nomodule', '<script')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/shop')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high')
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expect(page).toHaveURL(/sort=price-asc/)
+})

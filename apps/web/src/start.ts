@@ -3,7 +3,6 @@ import { areFontsCached, loadFonts } from './start/fonts.ts'
 import { keepTaps } from './start/kept-taps.ts'
 import { isReloadNeeded } from './start/is-reload-needed.ts'
 import { loadApp } from './start/load-app.ts'
-import { showNoscript } from './start/show-noscript.ts'
 import { largestPicture, whenPictureIsShown } from './start/when-picture-is-shown.ts'
 
 /*
@@ -51,4 +50,4 @@ function start(): void {
 }
 
 if (canRunApp()) start()
-else showNoscript()
+else document.head.append(Object.assign(document.createElement('script'), { src: '/without-app.js' }))

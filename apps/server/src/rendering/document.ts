@@ -54,13 +54,14 @@ ${scripts(files, usedStyles?.unfinished ?? [])}
 }
 
 /**
- * The starter with the addresses of the style sheets and of the app's scripts, which it requests later; without a starter, the scripts
- * themselves.
+ * The starter with the addresses of the style sheets and of the app's scripts, which it requests later, and the script of browsers without
+ * modules, such as Opera Mini; without a starter, the scripts of the app themselves.
  */
 function scripts({ starter, script, modules }: PageFiles, styles: readonly string[]): string {
   if (starter !== null) {
     const later = `data-styles="${styles.join(' ')}" data-app="${script}" data-modules="${modules.join(' ')}"`
-    return `<script type="module" src="${starter}" fetchpriority="low" ${later}></script>`
+    return `<script type="module" src="${starter}" fetchpriority="low" ${later}></script>
+<script nomodule defer src="/without-app.js"></script>`
   }
   const preloads = modules.map((href) => `<link rel="modulepreload" href="${href}">`)
   return [`<script type="module" src="${script}"></script>`, ...preloads].join('\n')
