@@ -44,7 +44,7 @@ export const areas: readonly Area[] = [
   },
   {
     paths: /rendering|app\/routing|app\/head|entry-|src\/start/,
-    journeys: ['first-tap', 'lost-chunks', 'not-found', 'without-javascript', 'old-browsers', 'access'],
+    journeys: ['first-tap', 'lost-chunks', 'not-found', 'without-javascript', 'old-browsers', 'translation', 'access'],
   },
   { paths: /entry-client|apps\/web\/build|vite\.config/, journeys: ['weight', 'admin-bytes'] },
   { paths: /lazy-part|lazy-|entry-client|notify|app\/shell\/Toasts/, journeys: ['lost-chunks'] },

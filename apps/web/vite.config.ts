@@ -82,7 +82,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                  test: /src\/translated-text|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
                 { name: 'fonts', test: /\/fonts\.css$/ },
                 { name: 'shop', test: isInShop },

@@ -1,4 +1,3 @@
-import './missing-functions.ts'
 import '@shop/ui/fonts.css'
 import '@shop/ui/styles.css'
 import { whenOnline } from '@shop/ui/components/lazy-part'
@@ -22,6 +21,7 @@ import { servicesContext } from './app/services/services.ts'
 import type { Services } from './app/services/services.ts'
 import { VisitMemory } from './app/routing/visit-memory.ts'
 import { createRoutes, itemPage, nextPages } from './routes.tsx'
+import { keepTranslatedText } from './translated-text.ts'
 
 const state = JSON.parse(document.getElementById(pageStateId)!.textContent) as PageState
 const routes = createRoutes()
@@ -114,6 +114,7 @@ async function start(shown: RouteObject | undefined): Promise<void> {
       <RouterProvider router={router} />
     </App>
   )
+  keepTranslatedText()
   let root: Root
   startTransition(() => {
     root = hydrateRoot(document.getElementById('root')!, app())

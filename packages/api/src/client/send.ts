@@ -30,7 +30,7 @@ export async function send(
   if (path === null) throw new ApiError(endpointName, { status: 404 })
   const request = { endpoint, params, path, query: queryEntries(query), body, signal, keepalive }
   const response = await transport(request).catch((cause: unknown) => {
-    signal?.throwIfAborted()
+    if (signal?.aborted) throw signal.reason
     throw new ApiError(endpointName, { status: null, cause, ...(isOffline() && { isOffline: true }) })
   })
   const { status, body: received, isPage } = response

@@ -55,7 +55,7 @@ export function createEnquiriesActors({ api, storage, connection, locks, shopNam
       // A browser without locks works as if this were the only tab.
       const release = await locks.acquire('shop.enquiries', { signal }).catch(() => () => {})
       try {
-        signal.throwIfAborted()
+        if (signal.aborted) throw signal.reason
         if (!isUnsent(input)) return null
         const { title: _title, lines, ...enquiry } = input
         const { createdAt } = await api.enquiries.record({ body: { ...enquiry, lines: [...lines] } }, { keepalive: true })

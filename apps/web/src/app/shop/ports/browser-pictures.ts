@@ -20,7 +20,7 @@ export const browserPictures: PictureReader = {
   read: async (file, { signal }) => {
     const bitmap = await createImageBitmap(blobOf(file))
     try {
-      signal.throwIfAborted()
+      if (signal.aborted) throw signal.reason
       const scale = Math.min(1, maximumSize.width / bitmap.width, maximumSize.height / bitmap.height)
       if (scale === 1 && file.size <= maximumBytes && acceptedTypes.includes(file.type))
         return await dataUrlOf(blobOf(file), signal)
