@@ -33,6 +33,15 @@ test('forms are readable without JavaScript and say that they need it', async ({
   }
 })
 
+test('the pages of what a browser has saved say that they need JavaScript', async ({ page }) => {
+  for (const path of ['/cart', '/wishlist', '/enquiries']) {
+    await page.goto(path)
+    const notice = page.locator('noscript p')
+    await expect(notice).toBeVisible()
+    await expect(notice).toHaveText('This page needs JavaScript. Please switch it on, or use a newer browser.')
+  }
+})
+
 test('the style can be changed without JavaScript and keeps the other choices', async ({ page }) => {
   await page.goto('/styles/glam?sort=price-asc')
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Minimalist')

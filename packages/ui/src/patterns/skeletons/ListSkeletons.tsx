@@ -5,10 +5,13 @@ import { Band } from '../section/index.ts'
 import { Heading, Loading, type PageSkeletonProps } from './Loading.tsx'
 import styles from './Skeletons.module.css'
 
-/** The skeleton of the rows of a saved list: three rows. */
+/** The skeleton of the rows of a saved list: three rows, with a sentence for browsers in which they would stay. */
 export function LinesSkeleton({ label }: PageSkeletonProps) {
   return (
     <Loading label={label}>
+      <noscript>
+        <p>This page needs JavaScript. Please switch it on, or use a newer browser.</p>
+      </noscript>
       <div aria-hidden="true">
         <LineList>
           <LineRowSkeleton />
