@@ -1,7 +1,7 @@
 /**
  * What today's browsers have and the oldest ones that run the app do not (`apps/web/build/oldest-browsers.ts`), by owner: the difference between
- * the global objects of Chromium 156 and 92, without those that no page of the shop can use, such as graphics and devices. At the end are
- * functions that only Safari lacks.
+ * the global objects of Chromium 156 and 92, without those that no page of the shop can use, such as graphics and devices, and
+ * with four that only Safari lacks: `requestIdleCallback`, `requestSubmit`, `connection` and `userActivation`.
  */
 export const newerFunctions: Readonly<Record<string, readonly string[]>> = {
   Object: ['groupBy'],

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 const root = join(import.meta.dirname, '../../..')
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-const sheets = [...globSync('{apps,packages}/*/src/**/*.module.css', { cwd: root })].sort()
+const sheets = globSync('{apps,packages}/*/src/**/*.module.css', { cwd: root }).sort()
 
 /** The classes of each style sheet in the order in which they occur. */
 const classesOf = new Map<string, string[]>()

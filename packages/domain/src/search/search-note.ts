@@ -74,6 +74,7 @@ const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 
 
 /** 'a', 'a and b', 'a, b and c'. */
 function listed(parts: readonly string[], word: 'and' | 'or'): string {
-  const [last = '', ...before] = [...parts].reverse()
-  return before.length === 0 ? last : `${[...before].reverse().join(', ')} ${word} ${last}`
+  const last = parts.at(-1) ?? ''
+  const before = parts.slice(0, -1)
+  return before.length === 0 ? last : `${before.join(', ')} ${word} ${last}`
 }

@@ -1,7 +1,7 @@
 import { createAdmin, createUser, testPassword } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '../notice.ts'
-import { createDeferredActor, startChild } from '../testing/index.ts'
+import { createDeferredActor, latestRequest, startChild } from '../testing/index.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthEvent, AuthInput } from './auth.types.ts'
 
@@ -25,16 +25,8 @@ function start(input: AuthInput = {}) {
     requests,
     requestIds: () => requests.map(({ id }) => id),
     /** Responds to the last request with that id. */
-    respond: (id: string, output: unknown) =>
-      requests
-        .filter((request) => request.id === id)
-        .at(-1)!
-        .resolve(output as never),
-    fail: (id: string, error: unknown) =>
-      requests
-        .filter((request) => request.id === id)
-        .at(-1)!
-        .reject(error),
+    respond: (id: string, output: unknown) => latestRequest(requests, id)!.resolve(output as never),
+    fail: (id: string, error: unknown) => latestRequest(requests, id)!.reject(error),
   }
 }
 

@@ -3,7 +3,7 @@ import { createAdmin, createUser, testPassword } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Identity } from '../identity.ts'
-import { createDeferredActor, recordRequests, startChild } from '../testing/index.ts'
+import { createDeferredActor, latestRequest, recordRequests, startChild } from '../testing/index.ts'
 import { createProfileActors } from './profile.actors.ts'
 import type { ProfileApi } from './profile.actors.ts'
 import { profileMachine } from './profile.machine.ts'
@@ -30,16 +30,8 @@ function start(person: typeof user | null = user) {
     ...child,
     requests,
     meet: (identity: Identity) => child.send({ type: 'identity.changed', identity }),
-    respond: (id: string, output: unknown) =>
-      requests
-        .filter((request) => request.id === id)
-        .at(-1)!
-        .resolve(output as never),
-    fail: (id: string, error: unknown) =>
-      requests
-        .filter((request) => request.id === id)
-        .at(-1)!
-        .reject(error),
+    respond: (id: string, output: unknown) => latestRequest(requests, id)!.resolve(output as never),
+    fail: (id: string, error: unknown) => latestRequest(requests, id)!.reject(error),
     requestIds: () => requests.map(({ id }) => id),
   }
 }

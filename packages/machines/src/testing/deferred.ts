@@ -37,6 +37,14 @@ export function createDeferredActor<Output, Input>(): DeferredActor<Output, Inpu
   return { logic, requests }
 }
 
+/** The latest request of the actor with this id. */
+export function latestRequest<Output, Input>(
+  requests: readonly DeferredRequest<Output, Input>[],
+  id: string | undefined,
+): DeferredRequest<Output, Input> | undefined {
+  return requests.filter((request) => request.id === id).at(-1)
+}
+
 /** A promise with the functions that settle it. Browsers of before 2024 have no `Promise.withResolvers`. */
 export function withResolvers<Value>() {
   let resolve!: (value: Value | PromiseLike<Value>) => void

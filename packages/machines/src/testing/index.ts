@@ -9,7 +9,7 @@ export { createCookieJar } from './cookie-jar.ts'
 
 export { measureCoverage } from './coverage.ts'
 
-export { createDeferredActor, flushPromises, withResolvers } from './deferred.ts'
+export { createDeferredActor, flushPromises, latestRequest, withResolvers } from './deferred.ts'
 export type { DeferredRequest } from './deferred.ts'
 
 export { pathNames } from './path-names.ts'

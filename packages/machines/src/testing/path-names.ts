@@ -35,7 +35,7 @@ export function pathNames<Route extends Named>(
 function ownEvents(events: readonly string[], others: readonly (readonly string[])[]): readonly string[] {
   for (let length = 1; length <= events.length; length++) {
     const rows = rowsOf(events, length)
-    const own = rows.filter((row) => !others.some((other) => rowsOf(other, length).some((one) => isSame(one, row)))).at(-1)
+    const own = [...rows].reverse().find((row) => !others.some((other) => rowsOf(other, length).some((one) => isSame(one, row))))
     if (own !== undefined) return own
   }
   return []

@@ -45,7 +45,9 @@ function edgeKey({ from, label }: Edge): string {
 /** Chooses the steps of each path; one path without steps when there is no edge. */
 function coveringSteps({ first, edges }: Walk, untaken: Set<Edge>, longest: number): Edge[][] {
   const paths: Edge[][] = []
-  const leaving = new Map(edges.map(({ from }) => [from, edges.filter((edge) => edge.from === from)]))
+  const leaving = new Map(
+    [...new Set(edges.map(({ from }) => from))].map((state) => [state, edges.filter(({ from }) => from === state)]),
+  )
   do paths.push(nextSteps(first, leaving, untaken, longest))
   while (untaken.size > 0)
   return paths

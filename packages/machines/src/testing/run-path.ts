@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { AnyActor, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate'
 import { showState } from './chart-model.ts'
 import type { ChartModel } from './chart-model.ts'
-import { createDeferredActor } from './deferred.ts'
+import { createDeferredActor, latestRequest } from './deferred.ts'
 import type { DeferredRequest } from './deferred.ts'
 import type { Path } from './paths.ts'
 
@@ -37,7 +37,7 @@ async function applyEvent(
   clock: SimulatedClock,
   requests: readonly DeferredRequest<unknown, unknown>[],
 ): Promise<void> {
-  const request = requests.filter(({ id }) => id === event.actorId).at(-1)
+  const request = latestRequest(requests, event.actorId)
   if (request && event.type.startsWith('xstate.done.')) return request.resolve(event.output)
   if (request && event.type.startsWith('xstate.error.')) return request.reject(event.error)
   const timers = Object.values(actor.system.getSnapshot()._scheduledEvents)

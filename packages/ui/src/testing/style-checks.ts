@@ -52,12 +52,14 @@ export function zeroWidths(css: string): string[] {
  * to selectors without it, they drop the whole rule. A media query about scripts is newer than ranges, so it may have one.
  */
 export function unknownIn2021(css: string): string[] {
-  const lines = withoutComments(css).split('\n')
-  const selectors = [...withoutComments(css).matchAll(/[^{};]+(?=\{)/g)].map(([list]) => list.split(',\n'))
+  const own = withoutComments(css)
+  const selectors = [...own.matchAll(/[^{};]+(?=\{)/g)].map(([list]) => list.split(',\n'))
   const mixed = selectors.filter(
     (list) => list.some((one) => one.includes(':has(')) && !list.every((one) => one.includes(':has(')),
   )
-  const newer = lines.filter((line) => !line.includes('(scripting:') && newSince2021.some((feature) => feature.test(line)))
+  const newer = own
+    .split('\n')
+    .filter((line) => !line.includes('(scripting:') && newSince2021.some((feature) => feature.test(line)))
   return [...newer, ...mixed.flat()].map((line) => line.trim())
 }
 
