@@ -17,6 +17,7 @@ import { leanRouter } from './build/lean-router.ts'
 import { namedClasses } from './build/named-classes.ts'
 import { oldestBrowsers } from './build/oldest-browsers.ts'
 import { pageChunks } from './build/page-chunks.ts'
+import { reactModules } from './build/react-modules.ts'
 
 const isShownByEveryPage = isOneOf(shownByEveryPage)
 const isNeededByMachines = isOneOf(neededByMachines)
@@ -31,7 +32,7 @@ const isInMachines = (id: string) => /node_modules\/(xstate|@xstate|use-sync-ext
 const isInClient = (id: string) => /packages\/api\/src\/(client|contract)\/(?!admin)|node_modules\/ky\//.test(id)
 
 /** What every page has already when it imports another chunk. */
-const onEveryPage = /\/(rolldown-runtime|react|shop)-[\w-]+\.js$/
+const onEveryPage = /\/(react|shop)-[\w-]+\.js$/
 
 /**
  * The files that a page preloads with a chunk. The first page of every visit downloads their names, so those of the admin pages are left
@@ -49,7 +50,7 @@ const buildFolder = process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual'
  * server's. There is no index.html: the server writes every document.
  */
 export default defineConfig({
-  plugins: [react(), leanReact(), leanRouter(), leanRadix(), namedClasses(), pageChunks()],
+  plugins: [react(), leanReact(), reactModules(), leanRouter(), leanRadix(), namedClasses(), pageChunks()],
   appType: 'custom',
   builder: {},
   // Without an index.html, the development server needs the entries of the app.
@@ -75,6 +76,8 @@ export default defineConfig({
           // Removes the router's warnings for developers, and inlines each sentence of packages/domain/src/sentences where it is
           // used instead of creating a chunk for them.
           optimization: { inlineConst: { mode: 'all' } },
+          // React reads functions that its scheduler has in development only.
+          checks: { importIsUndefined: false },
           treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
             // Creates few files per page, because each costs a request and small files compress worse.

@@ -25,11 +25,11 @@ test('fails when a version of React lacks a feature that is left out', () => {
 })
 
 test.each([
-  ['(0, import_jsx_runtime.jsx)(import_react.Suspense, { children })', 'Suspense'],
-  ['React4.createElement(React4.Activity, null)', 'Activity'],
-  ['(0, import_react_dom.preload)("/a.js", { as: "script" })', 'preload'],
-  ['(0, import_jsx_runtime.jsxs)("title", { children: name })', 'title'],
-  ['(0, import_jsx_runtime.jsx)("span", { title: name })', undefined],
+  ['/* @__PURE__ */ export_jsx(export_Suspense, { children })', 'Suspense'],
+  ['export_createElement(export_Activity$1, null)', 'Activity'],
+  ['export_preload("/a.js", { as: "script" })', 'preload'],
+  ['/* @__PURE__ */ export_jsxs("title", { children: name })', 'title'],
+  ['/* @__PURE__ */ export_jsx("span", { title: name })', undefined],
 ])('finds what a module uses of them: %s', (code, used) => {
   expect(unusedIn(code)).toBe(used)
 })

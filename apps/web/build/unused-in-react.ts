@@ -46,9 +46,9 @@ export const unusedFunctions: readonly string[] = [
 export const unusedClasses: readonly string[] = ['FragmentInstance', 'ViewTransitionPseudoElement']
 
 const needsUnused =
-  /\b(?:import_react|React)\w*\.(Activity|Suspense|SuspenseList|ViewTransition|useActionState|pre(?:load|init)\w*)\b|\bjsxs?\)\("(title|meta|link|style|script|html|head|body)"/
+  /\bexport_(Activity|Suspense|SuspenseList|ViewTransition|useActionState|pre(?:load|init)\w*)\b|\bexport_jsxs?\("(title|meta|link|style|script|html|head|body)"/
 
-/** What a bundled module uses of the features that are left out; undefined when it uses none. */
+/** What a bundled module uses of the features that are left out; undefined when it uses none. React's exports have the names of `react-modules.ts`. */
 export function unusedIn(code: string): string | undefined {
   const [, feature, element] = needsUnused.exec(code) ?? []
   return feature ?? element
