@@ -138,6 +138,33 @@ test('a search that is typed before the app has loaded is kept and found', async
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Ikoyi')
 })
 
+test('what was typed and tapped is kept when a translation or an extension has changed the page before the app has loaded', async ({
+  page,
+}) => {
+  const release = await holdApp(page)
+  await page.goto('/signup')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Ada')
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('main input')) {
+      const icon = document.createElement('div')
+      const frame = document.createElement('span')
+      field.after(icon)
+      field.replaceWith(frame)
+      frame.append(field)
+    }
+    const heading = document.querySelector('h1')!
+    heading.firstChild!.replaceWith(document.createElement('font'))
+    heading.nextSibling?.remove()
+    for (const label of document.querySelectorAll('label')) (label.firstChild as Text).data = label.textContent.toUpperCase()
+  })
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  release()
+  await hydrated(page)
+  await expect(name).toHaveValue('Ada')
+  await expect(page.getByText('Enter valid email address')).toBeVisible()
+})
+
 test('a tap on a tab before the app has loaded opens it when it has', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/shop')

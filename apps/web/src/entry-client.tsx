@@ -114,6 +114,7 @@ async function start(shown: RouteObject | undefined): Promise<void> {
       <RouterProvider router={router} />
     </App>
   )
+  dispatchEvent(new Event('beforehydration'))
   keepTranslatedText()
   let root: Root
   startTransition(() => {

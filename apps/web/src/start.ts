@@ -1,5 +1,6 @@
 import { canRunApp } from './start/can-run-app.ts'
 import { areFontsCached, loadFonts } from './start/fonts.ts'
+import { keepPage } from './start/kept-page.ts'
 import { keepTaps } from './start/kept-taps.ts'
 import { isReloadNeeded } from './start/is-reload-needed.ts'
 import { loadApp } from './start/load-app.ts'
@@ -44,6 +45,7 @@ function start(): void {
   // Browsers report a pointer that does not move when the page appears below it.
   addEventListener('pointermove', (event) => (event.movementX || event.movementY) && load(), { capture: true, passive: true })
   keepTaps()
+  keepPage()
   // Without a picture, the fonts delay nothing, and are there before the app shows further texts, which they would move.
   if (areFontsCached() || largestPicture() === null) void loadFonts()
   void whenPictureIsShown().then(load)
