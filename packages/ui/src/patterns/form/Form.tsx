@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
+import type { ComponentProps, InputEvent, ReactNode, SubmitEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import styles from './Form.module.css'
-import { unreported } from './fields.ts'
+import { letBrowserKeepText, unreported } from './fields.ts'
 import type { FormState } from './fields.ts'
 
 export interface FormHead<Field extends string> extends FormState<Field> {
@@ -25,7 +25,7 @@ interface FormProps<Field extends string> extends FormHead<Field> {
 
 /**
  * The frame of a form in one column: heading, fields, error. Native validation is off, so that the shop's own sentences are shown.
- * Values that were typed or filled in before hydration are reported after it. When the form is rejected, the first invalid
+ * Values that were typed or filled in before hydration are reported after it, and the browser keeps what is typed for a page that it loads again. When the form is rejected, the first invalid
  * field gets the focus.
  *
  * `method="dialog"` sends nothing: without JavaScript a password must not end up in an address.
@@ -46,6 +46,12 @@ export function Form<Field extends string>(props: FormProps<Field>) {
   // Runs once after hydration: the browser may have filled in the form before.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(report, [])
+  useLayoutEffect(() => letBrowserKeepText(form.current!, values))
+  const noticeInput = ({ currentTarget }: InputEvent<HTMLFormElement>) => {
+    submittedFrom.current = null
+    // React makes the default of the field equal to its text once more when the event has been handled.
+    queueMicrotask(() => letBrowserKeepText(currentTarget, values))
+  }
 
   useEffect(() => {
     if (isBusy || submittedFrom.current === null) return
@@ -72,7 +78,7 @@ export function Form<Field extends string>(props: FormProps<Field>) {
       aria-labelledby={headingId}
       aria-describedby={problem ? problemId : undefined}
       onSubmit={submit}
-      onInput={() => (submittedFrom.current = null)}
+      onInput={noticeInput}
     >
       <div className={styles.header}>
         <Heading id={headingId} className={styles.title} data-level={headingLevel}>

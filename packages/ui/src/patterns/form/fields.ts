@@ -37,10 +37,30 @@ export function fieldsOf<Field extends string>({ values, problems, isBusy, onTyp
 
 /** Field values that were never reported, because the browser filled them in before hydration. */
 export function unreported<Field extends string>(form: HTMLFormElement, values: FormValues<Field>): Partial<FormValues<Field>> {
-  const found = (Object.keys(values) as Field[]).flatMap((field) => {
+  const found = textControls(form, values).filter(([field, { value }]) => value !== values[field])
+  return Object.fromEntries(found.map(([field, { value }]) => [field, value])) as Partial<FormValues<Field>>
+}
+
+/**
+ * Lets the browser keep what was typed for a page that it loads again, except for passwords, which may be shown as text. It keeps a text that
+ * differs from the default of its field, and React makes them equal with every rendering.
+ */
+export function letBrowserKeepText<Field extends string>(form: HTMLFormElement, values: FormValues<Field>): void {
+  for (const [, control] of textControls(form, values)) {
+    const { value, autocomplete } = control
+    if (autocomplete.includes('password')) continue
+    control.defaultValue = ''
+    // A text that was never typed is its default.
+    if (control.value !== value) control.value = value
+  }
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+function textControls<Field extends string>(form: HTMLFormElement, values: FormValues<Field>): [Field, TextControl][] {
+  return (Object.keys(values) as Field[]).flatMap((field) => {
     const control = form.elements.namedItem(field)
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    return isText && control.value !== values[field] ? [[field, control.value]] : []
+    return isText ? [[field, control]] : []
   })
-  return Object.fromEntries(found) as Partial<FormValues<Field>>
 }
