@@ -26,6 +26,7 @@ export const areas: readonly Area[] = [
   { paths: /cart|wishlist|saved-list|list-sync|line-|consent|cookie/, journeys: ['cart'] },
   // A component cannot break what happens when a request fails.
   { paths: /saved-lists\/|list-sync|machines\/src\/(cart|wishlist|line-details)\//, journeys: ['saved-list-faults'] },
+  { paths: /useCatalogueList|patterns\/form\//, journeys: ['kept-visit'] },
   { paths: /catalogue\/|catalogue-list|paged-list|filter|list-toolbar/, journeys: ['browse', 'catalogue-lists'] },
   { paths: /product-card|collection-card|item-card|price-tag|product-grid/, journeys: ['cards'] },
   { paths: /gallery|carousel|screens\/items/, journeys: ['gallery'] },
@@ -44,7 +45,16 @@ export const areas: readonly Area[] = [
   },
   {
     paths: /rendering|app\/routing|app\/head|entry-|src\/start/,
-    journeys: ['first-tap', 'lost-chunks', 'not-found', 'without-javascript', 'old-browsers', 'translation', 'access'],
+    journeys: [
+      'first-tap',
+      'lost-chunks',
+      'not-found',
+      'without-javascript',
+      'old-browsers',
+      'translation',
+      'kept-visit',
+      'access',
+    ],
   },
   { paths: /entry-client|apps\/web\/build|vite\.config/, journeys: ['weight', 'admin-bytes'] },
   { paths: /lazy-part|lazy-|entry-client|notify|app\/shell\/Toasts/, journeys: ['lost-chunks'] },

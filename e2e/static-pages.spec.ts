@@ -56,13 +56,21 @@ test('the showroom loads its map at zoom 17 on request only', async ({ page, vis
   expect(elsewhere).toEqual(['https://www.google.com/maps?q=6.4474,3.4723&z=17&output=embed'])
 })
 
-test('the table of contents of the terms links to its sections', { tag: '@desktop' }, async ({ page, visit, isMobile }) => {
-  await visit('/terms')
-  if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click()
-  await page.getByRole('link', { name: 'Warranty' }).click()
-  await expect(page).toHaveURL('/terms#warranty')
-  await expect(page.getByRole('heading', { name: '8. Warranty' })).toBeInViewport()
-})
+test(
+  'the table of contents of the terms links to its sections, and Back leads to the one before',
+  { tag: '@desktop' },
+  async ({ page, visit, isMobile }) => {
+    await visit('/terms')
+    if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click()
+    await page.getByRole('link', { name: 'Warranty' }).click()
+    await expect(page).toHaveURL('/terms#warranty')
+    await expect(page.getByRole('heading', { name: '8. Warranty' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Payment' }).click()
+    await expect(page.getByRole('heading', { name: 'Payment' })).toBeInViewport()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: '8. Warranty' })).toBeInViewport()
+  },
+)
 
 test('e-catalogues open in a new tab', async ({ page, visit }) => {
   await visit('/e-catalog')

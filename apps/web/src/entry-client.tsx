@@ -8,6 +8,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import type { RouteObject } from 'react-router-dom'
 import { App } from './app/shell/App.tsx'
 import { browserAdminApi, browserApi } from './app/services/browser-api.ts'
+import { keepVisit, readKeptVisit } from './app/routing/kept-visit.ts'
 import { handleOf } from './app/routing/page.tsx'
 import { pageStateId } from './app/routing/page-state.ts'
 import type { PageState } from './app/routing/page-state.ts'
@@ -80,7 +81,7 @@ async function start(shown: RouteObject | undefined): Promise<void> {
   await nextTask()
   // The router restores its error objects from this global.
   Object.assign(window, { __staticRouterHydrationData: state.router })
-  const memory = new VisitMemory(() => router.state.navigation.location)
+  const memory = new VisitMemory(() => router.state.navigation.location, readKeptVisit())
   let loadMachines = () => import('./app/shop/browser-shop.ts')
   const createRuntime = (user: PageState['user']) =>
     createShopRuntime({
@@ -103,11 +104,7 @@ async function start(shown: RouteObject | undefined): Promise<void> {
   }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
   const router = createBrowserRouter(routes, { getContext })
-  const storePlace = ({ location, loaderData, navigation }: typeof router.state) => {
-    if (navigation.state === 'idle') memory.storeData(location.key, loaderData)
-  }
-  storePlace(router.state)
-  router.subscribe(storePlace)
+  keepVisit(router, memory)
 
   const app = (key?: number) => (
     <App key={key} facts={state.facts} services={services} runtime={runtime} routes={routes}>

@@ -23,8 +23,7 @@ export function RouterLink({ href, children, ...rest }: AnchorProps) {
 }
 
 function InnerLink({ href, onClick, target, children, ...rest }: AnchorProps) {
-  // useScrollToTop scrolls instead.
-  const follow = useLinkClickHandler(href, { ...(target && { target }), preventScrollReset: true })
+  const follow = useLinkClickHandler(href, target ? { target } : {})
   return (
     <a
       {...rest}

@@ -1,14 +1,22 @@
 import { limits } from '@shop/domain'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useServices } from '../services/services-context.ts'
 
 /**
- * Scrolls a new page to its top after 10 ms, and the page of an item after 50 ms. The router's ScrollRestoration handles Back and
- * forward. Every link disables it for new pages, so the two never interfere.
+ * Scrolls a new page to its top after 10 ms, and the page of an item after 50 ms. Back, forward and a document that follows another one
+ * scroll to where the page was left, or to the section that the address names.
  */
-export function useScrollToTop(): void {
-  const { pathname } = useLocation()
+export function useScrollPosition(): void {
+  const { pathname, key, hash } = useLocation()
+  const { memory } = useServices()
   const isNew = useNavigationType() !== NavigationType.Pop
+  useLayoutEffect(() => {
+    if (isNew) return
+    const scrollY = memory?.scrollY(key)
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    else if (scrollY !== undefined) window.scrollTo(0, scrollY)
+  }, [key, hash, isNew, memory])
   useEffect(() => {
     if (!isNew) return undefined
     const delay = /^\/(product|collection)\//i.test(pathname) ? limits.cardScrollDelay : limits.scrollDelay

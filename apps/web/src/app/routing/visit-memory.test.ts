@@ -48,6 +48,41 @@ describe('VisitMemory', () => {
     expect(memory.cardAtDestination(card._id)).toBeUndefined()
   })
 
+  test('the next document of the tab knows how far each page was scrolled, and the list of several pages', () => {
+    const { memory } = navigatingTo(null)
+    memory.storeScroll(place('a'), 900)
+    memory.storeList('a', pages)
+    memory.storeScroll({ ...place('b'), search: '?page=2' }, 0)
+    memory.storeList('b', { ...pages, page: 1 })
+    memory.storeData('c', { shop: 'a page that was not left' })
+    expect(memory.kept()).toEqual({
+      a: { path: '/', scrollY: 900, list: pages },
+      b: { path: '/?page=2', scrollY: 0 },
+    })
+
+    const next = new VisitMemory(() => undefined, memory.kept())
+    expect([next.scrollY('a'), next.scrollY('b'), next.scrollY('c')]).toEqual([900, 0, undefined])
+    expect(next.list('a')).toBeUndefined()
+    expect(next.kept()).toEqual(memory.kept())
+  })
+
+  test('a list continues what an earlier document has loaded only while its first page is the same', () => {
+    const kept = { a: { path: '/', scrollY: 900, list: pages } }
+    const first = { ...pages, page: 1 }
+    const memory = new VisitMemory(() => undefined, kept)
+    expect(memory.keptList('a', first)).toEqual(pages)
+    expect(memory.keptList('b', first)).toBeUndefined()
+    expect(memory.keptList('a', { ...first, total: 41 })).toBeUndefined()
+    expect(memory.keptList('a', { ...first, items: [{ ...card, price: card.price + 1 }] })).toBeUndefined()
+    expect(memory.keptList('a', { ...first, items: [{ ...card, _id: 'new' }] })).toBeUndefined()
+
+    memory.storeList('a', pages)
+    expect(memory.keptList('a', first)).toBeUndefined()
+    memory.clear()
+    expect(memory.keptList('a', first)).toBeUndefined()
+    expect(memory.scrollY('a')).toBe(900)
+  })
+
   test('the visit memory returns the data of a card only during the navigation to the page of the item', () => {
     const { memory, router } = navigatingTo('new')
     memory.storeCard(card)

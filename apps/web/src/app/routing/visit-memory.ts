@@ -2,10 +2,22 @@ import type { LoadedPages } from '@shop/machines'
 import type { Location } from 'react-router-dom'
 import type { ItemCard } from '../catalogue/cards.ts'
 
+/** What is kept of a history entry for the next document of the tab. */
+export interface KeptPlace {
+  /** The path and the query of its address. */
+  readonly path: string
+  /** How far it was scrolled, in pixels. */
+  readonly scrollY: number
+  /** The pages of its list, when there were several. */
+  readonly list?: LoadedPages<ItemCard>
+}
+
 /** The content of a history entry when the user left it. */
 interface Place {
   data: Record<string, unknown>
   list?: LoadedPages<ItemCard>
+  /** What an earlier document has kept of it, or where it was left in this one. */
+  kept?: KeptPlace
 }
 
 /** Maximum number of history entries, enough for a long visit. The oldest entries are dropped first. */
@@ -22,9 +34,13 @@ export class VisitMemory {
   readonly #cards = new Map<string, ItemCard>()
   readonly #destination: () => Location | undefined
 
-  /** `destination` returns where the router is navigating to; undefined while it is idle. */
-  constructor(destination: () => Location | undefined) {
+  /**
+   * @param destination - returns where the router is navigating to; undefined while it is idle
+   * @param kept - what an earlier document of the tab has kept, by the keys of the history entries
+   */
+  constructor(destination: () => Location | undefined, kept: Readonly<Record<string, KeptPlace>> = {}) {
     this.#destination = destination
+    for (const [key, place] of Object.entries(kept)) this.#place(key).kept = place
   }
 
   /** Stores what the loaders returned for the entry `key`. */
@@ -48,6 +64,37 @@ export class VisitMemory {
     return this.#places.get(key)?.list
   }
 
+  /**
+   * The pages that an earlier document had loaded for the list of the entry `key`, if this one has loaded none, and if they begin with the
+   * page `first` as it is now: the catalogue may have changed since.
+   */
+  keptList(key: string, first: LoadedPages<ItemCard>): LoadedPages<ItemCard> | undefined {
+    const place = this.#places.get(key)
+    const list = place?.list ? undefined : place?.kept?.list
+    const isSame = list?.total === first.total && first.items.every((item, index) => isSameOffer(item, list.items[index]))
+    return isSame ? list : undefined
+  }
+
+  /** Stores how far the page of an entry was scrolled when the user left it. */
+  storeScroll({ key, pathname, search }: Location, scrollY: number): void {
+    const place = this.#place(key)
+    place.kept = { ...place.kept, path: pathname + search, scrollY }
+  }
+
+  /** How far the page of the entry `key` was scrolled; undefined when it was not left. */
+  scrollY(key: string): number | undefined {
+    return this.#places.get(key)?.kept?.scrollY
+  }
+
+  /** What the next document of the tab needs to know. */
+  kept(): Record<string, KeptPlace> {
+    const kept: Record<string, KeptPlace> = {}
+    for (const [key, place] of this.#places) {
+      if (place.kept) kept[key] = { ...place.kept, ...(place.list && place.list.page > 1 && { list: place.list }) }
+    }
+    return kept
+  }
+
   /** Stores what a card shows, for the page of the item when it is opened next. */
   storeCard(item: ItemCard): void {
     this.#cards.delete(item._id)
@@ -60,9 +107,11 @@ export class VisitMemory {
     return this.#destination() ? this.#cards.get(id) : undefined
   }
 
-  /** Drops everything, because the catalogue has changed. */
+  /** Drops everything but how far pages were scrolled, because the catalogue has changed. */
   clear(): void {
-    this.#places.clear()
+    for (const [key, { kept }] of this.#places) {
+      this.#places.set(key, { data: {}, ...(kept && { kept: { path: kept.path, scrollY: kept.scrollY } }) })
+    }
     this.#cards.clear()
   }
 
@@ -73,6 +122,11 @@ export class VisitMemory {
     dropOldest(this.#places, maxPlaces)
     return place
   }
+}
+
+/** Whether two cards offer the same item at the same price. */
+function isSameOffer(one: ItemCard, other: ItemCard | undefined): boolean {
+  return (['_id', 'price', 'isPromo', 'discountedPrice'] as const).every((field) => one[field] === other?.[field])
 }
 
 function dropOldest(map: Map<string, unknown>, held: number): void {

@@ -1,7 +1,7 @@
 import { LinkProvider } from '@shop/ui/components/link'
 import { SkipLink } from '@shop/ui/components/skip-link'
 import type { CSSProperties } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { useShopFacts } from '../services/shop-facts.ts'
 import { useGuardedPage } from '../routing/useGuardedPage.ts'
 import { Toasts } from './Toasts.tsx'
@@ -13,7 +13,7 @@ import { useShopLifecycle } from '../shop/useShopLifecycle.ts'
 import { useCookieBanner } from './useCookieBanner.tsx'
 import { useHydratedMark } from './useHydratedMark.ts'
 import { usePageChange } from '../routing/usePageChange.tsx'
-import { useScrollToTop } from '../routing/useScrollToTop.ts'
+import { useScrollPosition } from '../routing/useScrollPosition.ts'
 
 /** The layout around every page. It also updates head, focus and scroll position on every navigation. */
 export function Root() {
@@ -21,7 +21,7 @@ export function Root() {
   const pending = usePendingPage()
   const cookies = useCookieBanner()
   const { publicUrl } = useShopFacts()
-  useScrollToTop()
+  useScrollPosition()
   useHydratedMark()
   useShopLifecycle()
   useGuardedPage()
@@ -39,7 +39,6 @@ export function Root() {
       <SiteFooter onCookieSettings={cookies.open} />
       <Toasts />
       {arrival}
-      <ScrollRestoration />
     </LinkProvider>
   )
 }

@@ -85,6 +85,6 @@ function useSearchOpener() {
   return (event: SubmitEvent) => {
     event.preventDefault()
     const state: SearchFocus = { focusSearch: true }
-    void navigate(paths.shop.href(), { state, preventScrollReset: true })
+    void navigate(paths.shop.href(), { state })
   }
 }

@@ -38,8 +38,7 @@ interface CatalogueProps {
 export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
   const { tab, category, search } = view
   const navigate = useNavigate()
-  const show = (next: CatalogueView, replace = false) =>
-    void navigate(hrefOf(writeCatalogueView(next)), { replace, preventScrollReset: true })
+  const show = (next: CatalogueView, replace = false) => void navigate(hrefOf(writeCatalogueView(next)), { replace })
 
   const filters = filtersOfView(style ? { ...view, style } : view)
   // Each further letter replaces the history entry, so Back leaves the search at once.

@@ -14,7 +14,7 @@ type Event = PagedListEvent<ItemCard, CatalogueFilters>
 /**
  * The list of a shop page. It starts with the loader's page and then belongs to the machine. `filters` come from the address, and
  * the machine follows them. Only the search box works in the other direction: after a pause, `onSearch` reports the typed text.
- * Going back restores the loaded pages.
+ * Going back restores the loaded pages, and so does a document that follows the one in which they were loaded.
  */
 export function useCatalogueList(
   { filters: firstFilters, loaded: firstPages }: Pick<CatalogueData, 'filters' | 'loaded'>,
@@ -34,6 +34,15 @@ export function useCatalogueList(
     isNeeded: input.loaded === undefined,
   })
   const { context } = snapshot
+
+  // The server has rendered the first page only.
+  const continueList = useEffectEvent(() => {
+    const kept = input.loaded && memory?.keptList(key, input.loaded)
+    if (!kept) return
+    send({ type: 'list.restore', filters, loaded: kept })
+    requestAnimationFrame(() => window.scrollTo(0, memory?.scrollY(key) ?? 0))
+  })
+  useLayoutEffect(() => continueList(), [])
 
   const lastKey = useRef(key)
   const followAddress = useEffectEvent(() => {
@@ -62,8 +71,9 @@ export function useCatalogueList(
   return [snapshot, send] as const
 }
 
-/** The search box keeps what is typed, and a chosen filter shows that its items are loading. */
+/** The search box keeps what is typed, restored pages are shown, and a chosen filter shows that its items are loading. */
 function earlyList(list: Snapshot, event: Event): Snapshot {
+  if (event.type === 'list.restore') return firstList(event)
   if (event.type === 'search.typed') return { ...list, context: { ...list.context, searchText: event.text } }
   return event.type === 'filters.set' && !sameFilters(event.filters, list.context.filters)
     ? listBeforeFilters(list, event.filters)

@@ -43,8 +43,7 @@ export function useSearchSheet(searchBox: RefObject<HTMLInputElement | null>): S
     if (isWanted) searchBox.current?.focus()
   }, [searchBox, isWanted, key])
 
-  const go = (next: SearchFocus | null) =>
-    void navigate(pathname + search, { state: next, replace: next === null, preventScrollReset: true })
+  const go = (next: SearchFocus | null) => void navigate(pathname + search, { state: next, replace: next === null })
   return {
     isOpen,
     isWanted,

@@ -23,11 +23,7 @@ export function StyleShop() {
       switcher={
         <ChoiceForm action={paths.style.href(style)} submitLabel="Go">
           <HiddenChoices view={view} />
-          <StyleSwitcher
-            name="to"
-            value={style}
-            onChange={(chosen) => void navigate(paths.style.href(chosen, search), { preventScrollReset: true })}
-          />
+          <StyleSwitcher name="to" value={style} onChange={(chosen) => void navigate(paths.style.href(chosen, search))} />
         </ChoiceForm>
       }
     />

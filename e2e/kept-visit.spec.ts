@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+
+/** Loads the page again after it was hidden, without telling it: as a phone does that has closed the tab in the background. */
+async function closeAndOpen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    const stop = (event: Event) => event.stopImmediatePropagation()
+    for (const type of ['pagehide', 'visibilitychange']) window.addEventListener(type, stop, { capture: true })
+  })
+  await page.reload()
+  await hydrated(page)
+}
+
+const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => window.scrollTo(0, y), top)
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+test('a list has its loaded items and its place again when the phone has closed its tab, also after Back from a product', async ({
+  page,
+  visit,
+}) => {
+  await visit('/shop')
+  const cards = page.getByRole('main').getByRole('article')
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(cards).toHaveCount(24)
+  await scrollTo(page, 3000)
+  await closeAndOpen(page)
+  await expect(cards).toHaveCount(24)
+  await expect.poll(() => scrolled(page)).toBe(3000)
+
+  await cards.nth(20).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await hydrated(page)
+  await closeAndOpen(page)
+  await page.goBack()
+  await expect(cards).toHaveCount(24)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(2900)
+})
+
+test('a page that is opened anew in the same tab begins at its top', async ({ page, visit }) => {
+  await visit('/aboutUS')
+  await scrollTo(page, 600)
+  await closeAndOpen(page)
+  await expect.poll(() => scrolled(page)).toBe(600)
+  await visit('/aboutUS')
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('Back from another site finds what was typed into a form, except a password', async ({ page, visit }) => {
+  await visit('/signup')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Obi')
+  await page.getByRole('textbox', { name: 'Password' }).fill('long-Enough-2026')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await page.evaluate(() => location.assign('/robots.txt'))
+  await expect(page).toHaveURL(/robots/)
+  await page.goBack()
+  await hydrated(page)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Obi')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
+})
