@@ -66,6 +66,18 @@ describe('VisitMemory', () => {
     expect(next.kept()).toEqual(memory.kept())
   })
 
+  test('the next document of the tab gets the last five lists of a visit', () => {
+    const { memory } = navigatingTo(null)
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    for (const key of keys) {
+      memory.storeScroll(place(key), 100)
+      memory.storeList(key, pages)
+    }
+    const kept = memory.kept()
+    expect(Object.keys(kept)).toEqual(keys)
+    expect(keys.filter((key) => kept[key]?.list)).toEqual(['c', 'd', 'e', 'f', 'g'])
+  })
+
   test('a list continues what an earlier document has loaded only while its first page is the same', () => {
     const kept = { a: { path: '/', scrollY: 900, list: pages } }
     const first = { ...pages, page: 1 }

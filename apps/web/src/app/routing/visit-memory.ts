@@ -23,6 +23,8 @@ interface Place {
 /** Maximum number of history entries, enough for a long visit. The oldest entries are dropped first. */
 const maxPlaces = 40
 const maxCards = 400
+/** Maximum number of lists that are kept for the next document. The storage of a tab is small. */
+const maxKeptLists = 5
 
 /**
  * Remembers what this visit has loaded, so that Back needs no request and the page of an item opens with what its card showed.
@@ -86,13 +88,13 @@ export class VisitMemory {
     return this.#places.get(key)?.kept?.scrollY
   }
 
-  /** What the next document of the tab needs to know. */
+  /** What the next document of the tab needs to know: the places, and the lists of the last ones. */
   kept(): Record<string, KeptPlace> {
-    const kept: Record<string, KeptPlace> = {}
-    for (const [key, place] of this.#places) {
-      if (place.kept) kept[key] = { ...place.kept, ...(place.list && place.list.page > 1 && { list: place.list }) }
-    }
-    return kept
+    const places = [...this.#places].flatMap(([key, { kept, list }]): [string, KeptPlace][] =>
+      kept ? [[key, list && list.page > 1 ? { ...kept, list } : kept]] : [],
+    )
+    const withoutList = places.filter(([, { list }]) => list).slice(0, -maxKeptLists)
+    return Object.fromEntries([...places, ...withoutList.map(([key, { path, scrollY }]) => [key, { path, scrollY }] as const)])
   }
 
   /** Stores what a card shows, for the page of the item when it is opened next. */
