@@ -29,6 +29,9 @@ test.each([
   ['export_createElement(export_Activity$1, null)', 'Activity'],
   ['export_preload("/a.js", { as: "script" })', 'preload'],
   ['/* @__PURE__ */ export_jsxs("title", { children: name })', 'title'],
+  ['/* @__PURE__ */ export_jsx("model-viewer", { src })', 'model-viewer'],
+  ['export_jsx("input", { onBeforeInput: check })', 'onBeforeInput'],
+  ['const $ = export_c(2)', 'c'],
   ['/* @__PURE__ */ export_jsx("span", { title: name })', undefined],
 ])('finds what a module uses of them: %s', (code, used) => {
   expect(unusedIn(code)).toBe(used)

@@ -29,6 +29,7 @@ export const unusedFunctions: readonly string[] = [
   'preinitScript',
   'preinitStyle',
   'preinitModuleScript',
+  'preconnectAs',
   'insertStylesheetIntoRoot',
   'preloadInstanceAndSuspendIfNeeded',
   'accumulateSuspenseyCommitOnFiber',
@@ -40,16 +41,33 @@ export const unusedFunctions: readonly string[] = [
   'rerenderActionState',
   // The names of the components around an error, which nothing reports.
   'describeNativeComponentFrame',
+  // An indicator of transitions, which React has switched off.
+  'defaultOnDefaultTransitionIndicator',
+  // Properties of custom elements.
+  'setPropOnCustomElement',
+  // Hooks that no component uses: useDeferredValue, and those of forms and of React's compiler.
+  'mountDeferredValueImpl',
+  'updateDeferredValueImpl',
+  'startHostTransition',
+  'ensureFormComponentIsStateful',
+  'useMemoCache',
+  // Text before it is put into a field (onBeforeInput).
+  'getNativeBeforeInputChars',
+  'getFallbackBeforeInputChars',
+  // A part that is hydrated before the others.
+  'attemptExplicitHydrationTarget',
 ]
 
 /** Classes whose methods nothing calls: those of refs to fragments and of view transitions. */
 export const unusedClasses: readonly string[] = ['FragmentInstance', 'ViewTransitionPseudoElement']
 
 const needsUnused =
-  /\bexport_(Activity|Suspense|SuspenseList|ViewTransition|useActionState|pre(?:load|init)\w*)\b|\bexport_jsxs?\("(title|meta|link|style|script|html|head|body)"/
+  /\bexport_(Activity|Suspense|SuspenseList|ViewTransition|use(?:ActionState|DeferredValue|FormStatus)|c|pre(?:load|init|connect)\w*)\b|\bexport_jsxs?\("(title|meta|link|style|script|html|head|body|\w+-[\w-]+)"|\b(onBeforeInput)\b/
 
 /** What a bundled module uses of the features that are left out; undefined when it uses none. React's exports have the names of `react-modules.ts`. */
 export function unusedIn(code: string): string | undefined {
-  const [, feature, element] = needsUnused.exec(code) ?? []
-  return feature ?? element
+  return needsUnused
+    .exec(code)
+    ?.slice(1)
+    .find((part) => part !== undefined)
 }
