@@ -64,10 +64,11 @@ export const unusedClasses: readonly string[] = ['FragmentInstance', 'ViewTransi
 const needsUnused =
   /\bexport_(Activity|Suspense|SuspenseList|ViewTransition|use(?:ActionState|DeferredValue|FormStatus)|c|pre(?:load|init|connect)\w*)\b|\bexport_jsxs?\("(title|meta|link|style|script|html|head|body|\w+-[\w-]+)"|\b(onBeforeInput)\b/
 
-/** What a bundled module uses of the features that are left out; undefined when it uses none. React's exports have the names of `react-modules.ts`. */
+/**
+ * What a bundled module uses of the features that are left out; undefined when it uses none. React's exports have the names that
+ * `react-modules.ts` gives them.
+ */
 export function unusedIn(code: string): string | undefined {
-  return needsUnused
-    .exec(code)
-    ?.slice(1)
-    .find((part) => part !== undefined)
+  const [, ...parts] = needsUnused.exec(code) ?? []
+  return parts.find((part) => part !== undefined)
 }
