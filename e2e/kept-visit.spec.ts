@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
-/** Loads the page again after it was hidden, without telling it: as a phone does that has closed the tab in the background. */
-async function closeAndOpen(page: Page): Promise<void> {
+/** Hides the page, and stops the events that tell it of its end, as when a phone closes a tab in the background. */
+async function closeTab(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
     const stop = (event: Event) => event.stopImmediatePropagation()
     for (const type of ['pagehide', 'visibilitychange']) window.addEventListener(type, stop, { capture: true })
   })
+}
+
+async function closeAndOpen(page: Page): Promise<void> {
+  await closeTab(page)
   await page.reload()
   await hydrated(page)
 }
@@ -36,6 +40,26 @@ test('a list has its loaded items and its place again when the phone has closed 
   await page.goBack()
   await expect(cards).toHaveCount(24)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(2900)
+})
+
+test('a list that is scrolled before the app runs stays there', async ({ page, visit }) => {
+  await visit('/shop')
+  await page.getByRole('button', { name: 'Load More' }).click()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(24)
+  await scrollTo(page, 3000)
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry-client-/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await closeTab(page)
+  await page.reload()
+  await scrollTo(page, 400)
+  release()
+  await hydrated(page)
+  await expect(cards).toHaveCount(24)
+  expect(await scrolled(page)).toBe(400)
 })
 
 test('a page that is opened anew in the same tab begins at its top', async ({ page, visit }) => {

@@ -20,11 +20,19 @@ export function readKeptVisit(): Record<string, KeptPlace> {
       Record<string, KeptPlace>
     >
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (navigation?.type === 'navigate' || places[key]?.path !== pathname + search) delete places[key]
+    const place = places[key]
+    if (navigation?.type === 'navigate' || place?.path !== pathname + search) delete places[key]
+    else if (isScrolledSince(place.scrollY)) places[key] = { ...place, scrollY: window.scrollY }
     return places
   } catch {
     return {}
   }
+}
+
+/** Whether the user has scrolled the page since the browser has scrolled it to `top`, or as far as it could. */
+function isScrolledSince(top: number): boolean {
+  const end = document.documentElement.scrollHeight - window.innerHeight
+  return window.scrollY > 0 && Math.abs(window.scrollY - Math.min(top, end)) > 2
 }
 
 /**
