@@ -94,6 +94,24 @@ test('suggestions of a search are reached by the keyboard, and Enter opens a pro
   })
 })
 
+test('each category that is opened from the menu begins at its top, and a filter leaves the list where it is', async ({
+  page,
+  visit,
+}) => {
+  await visit('/shop')
+  for (const category of ['Bedroom', 'Living Room']) {
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: category }).tap()
+    await expect(page).toHaveURL(`/shop?${new URLSearchParams({ category }).toString()}`)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  }
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high')
+  await expect(page).toHaveURL(/sort=/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(100)
+})
+
 test('a suggestion that is opened at once is not replaced by the search, however slowly its page loads', async ({
   page,
   visit,
