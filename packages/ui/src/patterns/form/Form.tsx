@@ -25,8 +25,8 @@ interface FormProps<Field extends string> extends FormHead<Field> {
 
 /**
  * The frame of a form in one column: heading, fields, error. Native validation is off, so that the shop's own sentences are shown.
- * Values that were typed or filled in before hydration are reported after it, and the browser keeps what is typed for a page that it loads again. When the form is rejected, the first invalid
- * field gets the focus.
+ * Values that were typed or filled in before hydration are reported after it, and the browser keeps what is typed for a page that it loads
+ * again. When the form is rejected, the first invalid field gets the focus.
  *
  * `method="dialog"` sends nothing: without JavaScript a password must not end up in an address.
  */
