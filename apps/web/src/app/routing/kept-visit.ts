@@ -29,10 +29,10 @@ export function readKeptVisit(): Record<string, KeptPlace> {
   }
 }
 
-/** Whether the user has scrolled the page since the browser has scrolled it to `top`, or as far as it could. */
+/** Whether the user has scrolled the page since the browser has scrolled it to `top`, or as far as it could before its styles were there. */
 function isScrolledSince(top: number): boolean {
   const end = document.documentElement.scrollHeight - window.innerHeight
-  return window.scrollY > 0 && Math.abs(window.scrollY - Math.min(top, end)) > 2
+  return window.scrollY > 0 && Math.abs(window.scrollY - Math.min(top, end)) > window.innerHeight / 4
 }
 
 /**

@@ -36,13 +36,24 @@ export function useCatalogueList(
   const { context } = snapshot
 
   // The server has rendered the first page only.
+  const top = useRef<number>(undefined)
   const continueList = useEffectEvent(() => {
     const kept = input.loaded && memory?.keptList(key, input.loaded)
-    if (!kept) return
+    if (!kept || kept.page === input.loaded?.page) return
+    top.current = memory?.scrollY(key)
     send({ type: 'list.restore', filters, loaded: kept })
-    requestAnimationFrame(() => window.scrollTo(0, memory?.scrollY(key) ?? 0))
   })
   useLayoutEffect(() => continueList(), [])
+  const returnToPlace = useEffectEvent(() => {
+    if (top.current === undefined || context.page === input.loaded?.page) return
+    const { style } = document.documentElement
+    // Otherwise the browser moves the page with its footer when the list grows.
+    style.setProperty('overflow-anchor', 'none')
+    window.scrollTo(0, top.current)
+    top.current = undefined
+    requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
+  })
+  useLayoutEffect(() => returnToPlace(), [snapshot])
 
   const lastKey = useRef(key)
   const followAddress = useEffectEvent(() => {
