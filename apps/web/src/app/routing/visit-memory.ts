@@ -93,8 +93,8 @@ export class VisitMemory {
     const places = [...this.#places].flatMap(([key, { kept, list }]): [string, KeptPlace][] =>
       kept ? [[key, list && list.page > 1 ? { ...kept, list } : kept]] : [],
     )
-    const withoutList = places.filter(([, { list }]) => list).slice(0, -maxKeptLists)
-    return Object.fromEntries([...places, ...withoutList.map(([key, { path, scrollY }]) => [key, { path, scrollY }] as const)])
+    const older = places.filter(([, { list }]) => list).slice(0, -maxKeptLists)
+    return Object.fromEntries([...places, ...older.map(([key, place]) => [key, withoutList(place)] as const)])
   }
 
   /** Stores what a card shows, for the page of the item when it is opened next. */
@@ -112,7 +112,7 @@ export class VisitMemory {
   /** Drops everything but how far pages were scrolled, because the catalogue has changed. */
   clear(): void {
     for (const [key, { kept }] of this.#places) {
-      this.#places.set(key, { data: {}, ...(kept && { kept: { path: kept.path, scrollY: kept.scrollY } }) })
+      this.#places.set(key, { data: {}, ...(kept && { kept: withoutList(kept) }) })
     }
     this.#cards.clear()
   }
@@ -124,6 +124,10 @@ export class VisitMemory {
     dropOldest(this.#places, maxPlaces)
     return place
   }
+}
+
+function withoutList({ path, scrollY }: KeptPlace): KeptPlace {
+  return { path, scrollY }
 }
 
 /** Whether two cards offer the same item at the same price. */
