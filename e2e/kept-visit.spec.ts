@@ -45,6 +45,23 @@ test('a list has its loaded items and its place again when the phone has closed 
   await expect.poll(() => scrolled(page)).toBeGreaterThan(2900)
 })
 
+test('Back to another list of the same page finds its items and its place when the phone has closed the tab', async ({
+  page,
+  visit,
+}) => {
+  await visit('/shop')
+  const cards = page.getByRole('main').getByRole('article')
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(cards).toHaveCount(24)
+  await scrollTo(page, 7000)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/sort=/)
+  await closeAndOpen(page)
+  await page.goBack()
+  await expect(cards).toHaveCount(24)
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 7000)).toBeLessThan(3)
+})
+
 test('a list that is scrolled before the app runs stays there', async ({ page, visit }) => {
   await visit('/shop')
   await page.getByRole('button', { name: 'Load More' }).click()

@@ -35,17 +35,9 @@ export function useCatalogueList(
   })
   const { context } = snapshot
 
-  // The server has rendered the first page only.
   const top = useRef<number>(undefined)
-  const continueList = useEffectEvent(() => {
-    const kept = input.loaded && memory?.keptList(key, input.loaded)
-    if (!kept || kept.page === input.loaded?.page) return
-    top.current = memory?.scrollY(key)
-    send({ type: 'list.restore', filters, loaded: kept })
-  })
-  useLayoutEffect(() => continueList(), [])
   const returnToPlace = useEffectEvent(() => {
-    if (top.current === undefined || context.page === input.loaded?.page) return
+    if (top.current === undefined) return
     const { style } = document.documentElement
     // Otherwise the browser moves the page with its footer when the list grows.
     style.setProperty('overflow-anchor', 'none')
@@ -53,7 +45,17 @@ export function useCatalogueList(
     top.current = undefined
     requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
   })
+  // Before `continueList`, whose pages are in the next snapshot.
   useLayoutEffect(() => returnToPlace(), [snapshot])
+  // The server and the machine have loaded the first page only.
+  const continueList = useEffectEvent(() => {
+    const loaded = sameFilters(context.filters, filters) && loadedPages(snapshot)
+    const kept = loaded && memory?.keptList(key, loaded)
+    if (!kept || kept.page === loaded.page) return
+    top.current = memory?.scrollY(key)
+    send({ type: 'list.restore', filters, loaded: kept })
+  })
+  useLayoutEffect(() => continueList(), [snapshot, key])
 
   const lastKey = useRef(key)
   const followAddress = useEffectEvent(() => {
