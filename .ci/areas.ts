@@ -53,6 +53,7 @@ export const areas: readonly Area[] = [
       'old-browsers',
       'translation',
       'kept-visit',
+      'failed-rendering',
       'access',
     ],
   },

@@ -3,7 +3,7 @@ import { EmptyState } from '@shop/ui/components/empty-state'
 import { whenOnline } from '@shop/ui/components/lazy-part'
 import { Band } from '@shop/ui/patterns/section'
 import { useCallback, useEffect } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { focusHeading } from './focus-heading.ts'
 import { isChunkError, claimReload } from './stale-build.ts'
 
@@ -15,17 +15,19 @@ export const failedPageTitle = 'This page could not be loaded.'
  * reload would replace it by a page of the browser.
  */
 export function FailedPage({ error }: { error: unknown }) {
-  const { revalidate, state } = useRevalidator()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { state } = useNavigation()
   const isStale = isChunkError(error)
   // After a deployment the chunks of the old build are gone: reload once before showing an error.
   useEffect(() => {
     if (isStale && claimReload()) window.location.reload()
   }, [isStale])
-  // The router does not request code again that it has failed to load.
+  // The router does not request code again that it has failed to load. And it renders a failed page again only at another location.
   const retry = useCallback(() => {
     if (isStale && navigator.onLine) window.location.reload()
-    else void revalidate()
-  }, [isStale, revalidate])
+    else void navigate(location, { replace: true, state: location.state })
+  }, [isStale, location, navigate])
   useEffect(() => whenOnline(retry), [retry])
   // The page replaces the focused button.
   useEffect(
