@@ -109,6 +109,16 @@ test('the lint reports each import that the architecture forbids', () => {
   expect(forbidden.filter((_, place) => !broken[place]!.includes('eslint(no-restricted-imports)'))).toEqual([])
 })
 
+test('the lint reports a part of the router that the build leaves out', () => {
+  const part = `export { useFetcher as planted } from 'react-router-dom'`
+  expect(
+    brokenRules([
+      ['apps/web/src/screens/planted.tsx', part],
+      ['apps/web/src/app/planted.tsx', part],
+    ]),
+  ).toEqual([['eslint(no-restricted-imports)'], ['eslint(no-restricted-imports)']])
+})
+
 test('the lint accepts each import that the architecture allows', () => {
   const allowed = [
     ['packages/api/src/planted.ts', importOf('@shop/domain')],

@@ -37,7 +37,7 @@ test('a first visit to Home stays within its byte budget, preloads its largest p
   page.off('requestfinished', record)
 
   expect(sizes.script).toBeGreaterThan(0)
-  expect(sizes.script).toBeLessThanOrEqual(82 * kilobyte)
+  expect(sizes.script).toBeLessThanOrEqual(76 * kilobyte)
   // The machines of cart and wishlist.
   expect(sizes.later).toBeGreaterThan(0)
   expect(sizes.later).toBeLessThanOrEqual(45 * kilobyte)

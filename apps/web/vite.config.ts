@@ -78,7 +78,7 @@ export default defineConfig({
           optimization: { inlineConst: { mode: 'all' } },
           // React reads functions that its scheduler has in development only.
           checks: { importIsUndefined: false },
-          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
           output: {
             // Creates few files per page, because each costs a request and small files compress worse.
             codeSplitting: {

@@ -10,7 +10,12 @@ const react = readFileSync(join(folder, 'cjs/react-dom-client.production.js'), '
 
 test('leaves out the features in the list and keeps the others', () => {
   const lean = withoutUnused(react)
-  for (const part of ['13 === fiber.tag', 'ownerDocument.startViewTransition(', 'FragmentInstance.prototype.focus =']) {
+  for (const part of [
+    '13 === fiber.tag',
+    'ownerDocument.startViewTransition(',
+    'FragmentInstance.prototype.focus =',
+    'status = "pending"',
+  ]) {
     expect(react).toContain(part)
     expect(lean).not.toContain(part)
   }
@@ -27,6 +32,8 @@ test('fails when a version of React lacks a feature that is left out', () => {
 test.each([
   ['/* @__PURE__ */ export_jsx(export_Suspense, { children })', 'Suspense'],
   ['export_createElement(export_Activity$1, null)', 'Activity'],
+  ['const Chart = export_lazy(() => import("./Chart.js"))', 'lazy'],
+  ['const [isPending, start] = export_useTransition()', 'useTransition'],
   ['export_preload("/a.js", { as: "script" })', 'preload'],
   ['/* @__PURE__ */ export_jsxs("title", { children: name })', 'title'],
   ['/* @__PURE__ */ export_jsx("model-viewer", { src })', 'model-viewer'],
