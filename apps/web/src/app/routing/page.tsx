@@ -96,7 +96,7 @@ export function page<Data = null>(declared: Page<Data>): RouteObject {
     id,
     path: path.pattern,
     loader: guard ? guardedLoader(guard, load) : load,
-    ...(declared.followsQuery && { shouldRevalidate: isMoreThanAnotherQuery }),
+    ...(declared.followsQuery && { shouldRevalidate: isAnotherPath }),
     lazy: async () => ({ Component: await screen() }),
     HydrateFallback: () => <PendingView {...pending} />,
     handle: {
@@ -148,7 +148,6 @@ function loadWith<Data>({ id, alwaysLoads, early }: Page<Data>, loader: () => Pr
   }
 }
 
-function isMoreThanAnotherQuery({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const isAnotherQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isAnotherQuery ? false : defaultShouldRevalidate
+function isAnotherPath({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
