@@ -28,7 +28,8 @@ export function leanRouter(): Plugin {
   }
 }
 
-function withoutUnused(code: string, id: string): string {
+/** The browser's router without its unused parts. */
+export function withoutUnused(code: string, id: string): string {
   const lean = withoutFunctions(code)
   return unusedParts.reduce((rest, [part, replacement]) => {
     const next = rest.replace(part, replacement)
