@@ -5,7 +5,11 @@ import { chooseTests } from './changed-tests.ts'
 import { areas } from './areas.ts'
 
 const cwd = join(import.meta.dirname, '..')
-const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd }).concat(globSync('e2e/*.ts', { cwd }))
+const folders = ['{packages,apps}/*/src', '.ci', '.storybook', 'bench', 'e2e', 'tools']
+const files = globSync(
+  folders.map((folder) => `${folder}/**/*.{ts,tsx,css}`),
+  { cwd },
+)
 
 test('a changed component runs its own stories first, then those that show it, and the journeys of its area', () => {
   const { stories, furtherStories, journeys: specs } = chooseTests(files, ['packages/ui/src/patterns/cart-line/CartLine.tsx'])
