@@ -68,7 +68,9 @@ describe.each(walks)('the page of $name', (walk) => {
 
 /** A page of the shop's products, for the model of the list: without what no card shows, because long recordings are truncated. */
 async function products(query: string): Promise<ProductPage> {
-  const response = await fetch(`${shop}/api/products?limit=12&${query}`)
+  const response = await fetch(`${shop}/api/products?limit=12&${query}`).catch((cause: unknown) => {
+    throw new Error(`No shop responds at ${shop}. Start one, or name its address in SHOP.`, { cause })
+  })
   const { products: all, ...rest } = (await response.json()) as { hasMore: boolean; total: number; products: Product[] }
   return { ...rest, items: all.map(({ images, ...product }) => ({ ...product, description: '', images: images.slice(0, 1) })) }
 }

@@ -5,7 +5,7 @@ import { requestFailures } from '../testing/request-failures.ts'
 import type { ChartModel } from '../testing/chart-model.ts'
 import { stateWords } from '../testing/state-words.ts'
 import { authMachine } from './auth.machine.ts'
-import { resetLinkChecks, signUpChecks } from './auth.rules.ts'
+import { resetLinkChecks, signInChecks, signUpChecks } from './auth.rules.ts'
 import type { AuthField } from './auth.types.ts'
 
 const customer: User = {
@@ -28,6 +28,7 @@ const ended = { status: 401, serverMessage: 'Please log in.' }
 /** Describes which forms are valid. The model fills in all forms together. */
 function formWords(values: Values<AuthField>): string[] {
   if (isValid(values, signUpChecks)) return ['form filled in']
+  if (isValid(values, signInChecks)) return ['login filled in']
   return isValid(values, resetLinkChecks) ? ['email filled in'] : []
 }
 
