@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
 /** Hides the page, and stops the events that tell it of its end, as when a phone closes a tab in the background. */
@@ -20,14 +20,20 @@ async function closeAndOpen(page: Page): Promise<void> {
 const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => window.scrollTo(0, y), top)
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
+/** Opens Shop, loads its second page and returns its cards. */
+async function openTwoPages(page: Page, visit: (path: string) => Promise<void>): Promise<Locator> {
+  await visit('/shop')
+  await page.getByRole('button', { name: 'Load More' }).click()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(24)
+  return cards
+}
+
 test('a list has its loaded items and its place again when the phone has closed its tab, also after Back from a product', async ({
   page,
   visit,
 }) => {
-  await visit('/shop')
-  const cards = page.getByRole('main').getByRole('article')
-  await page.getByRole('button', { name: 'Load More' }).click()
-  await expect(cards).toHaveCount(24)
+  const cards = await openTwoPages(page, visit)
   // The second place shows the end of the first page, and the last one is below it.
   for (const top of [3000, 5800, 7000]) {
     await scrollTo(page, top)
@@ -49,10 +55,7 @@ test('Back to another list of the same page finds its items and its place when t
   page,
   visit,
 }) => {
-  await visit('/shop')
-  const cards = page.getByRole('main').getByRole('article')
-  await page.getByRole('button', { name: 'Load More' }).click()
-  await expect(cards).toHaveCount(24)
+  const cards = await openTwoPages(page, visit)
   await scrollTo(page, 7000)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
   await expect(page).toHaveURL(/sort=/)
@@ -63,10 +66,7 @@ test('Back to another list of the same page finds its items and its place when t
 })
 
 test('a list that is scrolled before the app runs stays there', async ({ page, visit }) => {
-  await visit('/shop')
-  await page.getByRole('button', { name: 'Load More' }).click()
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(24)
+  const cards = await openTwoPages(page, visit)
   await scrollTo(page, 3000)
   const { promise, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/entry-client-/, async (route) => {
