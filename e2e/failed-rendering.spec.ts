@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const failed = 'This page could not be loaded.'
@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-/** Opens a page that logs errors, and in which the prices of a page cannot be formatted while `failures` are left. */
-async function openPage(browser: Browser, path: string, failures: number): Promise<Page> {
-  const page = await browser.newPage()
+/** Opens a page that may log errors, and in which prices cannot be formatted while `failures` are left. */
+async function openPage(context: BrowserContext, path: string, failures: number): Promise<Page> {
+  const page = await context.newPage()
   await page.addInitScript((count) => {
     window.failures = count
     const method = Object.getOwnPropertyDescriptor(String.prototype, 'padStart')
@@ -31,8 +31,8 @@ async function openPage(browser: Browser, path: string, failures: number): Promi
   return page
 }
 
-test('a page that cannot be rendered says so, keeps the header, and is rendered by Try again', async ({ browser }) => {
-  const page = await openPage(browser, '/aboutUS', always)
+test('a page that cannot be rendered says so, keeps the header, and is rendered by Try again', async ({ context }) => {
+  const page = await openPage(context, '/aboutUS', always)
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: failed })).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -49,12 +49,12 @@ test('a page that cannot be rendered says so, keeps the header, and is rendered 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
 })
 
-test('a page whose hydration fails is rendered by the browser, and says so when that fails too', async ({ browser }) => {
-  const mended = await openPage(browser, '/shop', 1)
+test('a page whose hydration fails is rendered by the browser, and says so when that fails too', async ({ context }) => {
+  const mended = await openPage(context, '/shop', 1)
   await expect(mended.getByRole('main').getByRole('article')).toHaveCount(12)
   await mended.getByRole('button', { name: 'Load More' }).click()
   await expect(mended.getByRole('main').getByRole('article')).toHaveCount(24)
 
-  const broken = await openPage(browser, '/shop', always)
+  const broken = await openPage(context, '/shop', always)
   await expect(broken.getByRole('heading', { name: failed })).toBeVisible()
 })

@@ -1,3 +1,5 @@
+import type { ESTree } from 'vite'
+
 /** Replacements in a source. Each of the named parts must be replaced at least once. */
 export class Edits {
   readonly #code: string
@@ -13,6 +15,11 @@ export class Edits {
   replace(part: string, { start, end }: { start: number; end: number }, text: string): void {
     this.#missing.delete(part)
     this.#made.push({ start, end, text })
+  }
+
+  /** Removes the body of a function if it is one of `parts`. */
+  empty(parts: readonly string[], { id, body }: Pick<ESTree.Function, 'id' | 'body'>): void {
+    if (id && body && parts.includes(id.name)) this.replace(id.name, body, '{}')
   }
 
   /** The source with all replacements, without those inside of others. */

@@ -41,11 +41,12 @@ export function withoutUnused(code: string): string {
   ])
   new Visitor({
     SwitchStatement({ discriminant, cases }) {
-      const unused = isTag(discriminant) ? unusedKinds : isReason(discriminant) ? unusedReasons : undefined
+      const kinds = unusedCasesOf(discriminant)
+      if (!kinds) return
       let followsUsed = false
       for (const each of cases) {
         const { test, consequent, start, end } = each
-        const kind = test ? unused?.get(valueOf(test)) : undefined
+        const kind = kindOf(test, kinds)
         if (kind === undefined) followsUsed = true
         // Without its label, a case is unreachable code after the one before it, which the bundler drops.
         else if (followsUsed) edits.replace(kind, { start, end: consequent[0]?.start ?? end }, '')
@@ -61,9 +62,7 @@ export function withoutUnused(code: string): string {
       else if (left.type === 'BinaryExpression' && valueOf(left.right) === viewTransitionLanes)
         edits.replace('view transition lanes', expression, String(operator === '!=='))
     },
-    FunctionDeclaration({ id, body }) {
-      if (id && body && unusedFunctions.includes(id.name)) edits.replace(id.name, body, '{}')
-    },
+    FunctionDeclaration: (declaration) => edits.empty(unusedFunctions, declaration),
     AssignmentExpression(expression) {
       const { start, end } = expression.left
       const owner = /^(\w+)\.prototype\.\w+$/.exec(code.slice(start, end))?.[1]
@@ -79,12 +78,15 @@ function isTag(expression: ESTree.Node): boolean {
   return name.type === 'Identifier' && name.name === 'tag'
 }
 
-/** Whether an expression is the variable with the reason why rendering is suspended. */
-const isReason = (expression: ESTree.Node): boolean =>
-  expression.type === 'Identifier' && expression.name === 'workInProgressSuspendedReason'
+/** The cases that are left out of a switch about the kind of a node, or about the reason why rendering is suspended. */
+function unusedCasesOf(discriminant: ESTree.Node): typeof unusedKinds | undefined {
+  if (isTag(discriminant)) return unusedKinds
+  const isReason = discriminant.type === 'Identifier' && discriminant.name === 'workInProgressSuspendedReason'
+  return isReason ? unusedReasons : undefined
+}
 
-function kindOf(node: ESTree.Node | null): string | undefined {
-  return node ? unusedKinds.get(valueOf(node)) : undefined
+function kindOf(node: ESTree.Node | null, kinds = unusedKinds): string | undefined {
+  return node ? kinds.get(valueOf(node)) : undefined
 }
 
 function valueOf(node: ESTree.Node): unknown {

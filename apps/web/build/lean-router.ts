@@ -43,9 +43,7 @@ function withoutFunctions(code: string): string {
   const { program } = parseSync('router.js', code, { preserveParens: false })
   const edits = new Edits(code, [...unusedFunctions, 'invariant'])
   new Visitor({
-    FunctionDeclaration({ id, body }) {
-      if (id && body && unusedFunctions.includes(id.name)) edits.replace(id.name, body, '{}')
-    },
+    FunctionDeclaration: (declaration) => edits.empty(unusedFunctions, declaration),
     CallExpression({ callee, arguments: [condition], end }) {
       if (callee.type === 'Identifier' && callee.name === 'invariant' && condition)
         edits.replace('invariant', { start: condition.end, end }, ')')

@@ -23,7 +23,8 @@ export function FailedPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (isStale && claimReload()) window.location.reload()
   }, [isStale])
-  // The router does not request code again that it has failed to load. And it renders a failed page again only at another location.
+  // The router does not request code again that it has failed to load. It renders a page again that threw an error when the location is
+  // replaced, even by the same one.
   const retry = useCallback(() => {
     if (isStale && navigator.onLine) window.location.reload()
     else void navigate(location, { replace: true, state: location.state })
