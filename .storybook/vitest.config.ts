@@ -52,7 +52,7 @@ export default defineConfig({
     name: 'stories',
     // One page for all stories takes a third of the time. Stories must clean up after themselves.
     isolate: false,
-    setupFiles: ['.storybook/without-owner-stacks.ts', '.storybook/without-painting.ts'],
+    setupFiles: ['owner-stacks', 'performance-tracks', 'painting'].map((name) => `.storybook/without-${name}.ts`),
     // The default leaves one core unused.
     maxWorkers: Math.min(2, availableParallelism()),
     // Stories that resize a photograph or load the editor are slow on a busy machine.
