@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { withoutOptimising } from './apps/server/src/commands/memory-settings.ts'
 
 interface More {
   globalSetup?: string
   testTimeout?: number
   hookTimeout?: number
   css?: { include: RegExp }
+  execArgv?: string[]
 }
 
 /** The modules that Node can import itself: those of the server and of the packages without components. `vi.mock` does not reach them. */
@@ -45,6 +47,7 @@ export default defineConfig({
       project('views', 'packages/views/src'),
       project('inspector', 'packages/inspector/src'),
       project('server', 'apps/server/src', {
+        execArgv: [withoutOptimising],
         globalSetup: 'apps/server/src/testing/global-setup.ts',
         // Databases are made and processes started: on a busy machine that takes a while.
         testTimeout: 60_000,

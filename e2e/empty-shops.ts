@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { withoutOptimising } from '../apps/server/src/commands/memory-settings.ts'
 
 /** The port of the empty shop that each worker has for its journeys of admins. */
 export const emptyShopPorts = ['3110', '3111']
@@ -12,7 +13,7 @@ export function dataDirOf(address: string): string {
 /** Starts the empty shops, which stop together with this process. */
 export function startEmptyShops(): void {
   for (const port of emptyShopPorts) {
-    spawn(process.execPath, ['e2e/serve-empty.ts'], {
+    spawn(process.execPath, [withoutOptimising, 'e2e/serve-empty.ts'], {
       cwd: join(import.meta.dirname, '..'),
       env: {
         ...process.env,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './db/database.ts'
 import { createMemoryStore } from './media/testing/memory-store.ts'
 import { fillCatalogue } from './testing/catalogue.ts'
-import { describeDatabases, openEmbeddedTestDatabase } from './testing/databases.ts'
+import { describeDatabases, openTestDatabase } from './testing/databases.ts'
 import { buildTestApp, useTestShop } from './testing/shop.ts'
 
 /** Checks an error response: JSON with a sentence, and no internals. */
@@ -22,7 +22,7 @@ function expectError(response: LightMyRequestResponse, status: number): void {
 }
 
 describe('the server', () => {
-  const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue)
+  const shop = useTestShop(openTestDatabase, fillCatalogue)
 
   test('the server reports that it is healthy and that its database is ready', async () => {
     expect(await shop.get('/healthz')).toEqual({ status: 200, body: { status: 'ok' } })
@@ -71,7 +71,7 @@ describe('the server', () => {
     let app: FastifyInstance
     let database: Database
     beforeAll(async () => {
-      database = await openEmbeddedTestDatabase()
+      database = await openTestDatabase()
       app = await buildTestApp(database, {
         pages: async (pages) => {
           pages.post('/api/echo', async ({ body }) => ({ body }))
@@ -115,7 +115,7 @@ describe('the server', () => {
   })
 
   test('times out a request body that arrives too slowly and closes the connection', async () => {
-    const database = await openEmbeddedTestDatabase()
+    const database = await openTestDatabase()
     const app = await buildTestApp(database, { ordinaryTimeout: 1000 })
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
     const socket = connect(Number(port), '127.0.0.1')
@@ -155,8 +155,8 @@ describe('protective headers', () => {
   const card = `card-product-00000000-0000-4000-8000-000000000000-${'a'.repeat(20)}.jpg`
   const mediaStore = createMemoryStore()
   beforeAll(() => Promise.all([picture, card].map((name) => mediaStore.put(name, Buffer.from('stored')))))
-  const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue, { mediaStore, drawCard: async () => Buffer.from('drawn') })
-  const secure = useTestShop(openEmbeddedTestDatabase, undefined, {
+  const shop = useTestShop(openTestDatabase, fillCatalogue, { mediaStore, drawCard: async () => Buffer.from('drawn') })
+  const secure = useTestShop(openTestDatabase, undefined, {
     config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent', authTries: 10 },
   })
 

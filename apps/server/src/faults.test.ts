@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { smtpTransport } from './mail/transports.ts'
 import { createTestClock } from './testing/clock.ts'
-import { openEmbeddedTestDatabase } from './testing/databases.ts'
+import { openTestDatabase } from './testing/databases.ts'
 import { freePort } from './testing/free-port.ts'
 import { findPostgresql, startCluster } from './testing/postgresql.ts'
 import type { TestCluster } from './testing/postgresql.ts'
@@ -126,7 +126,7 @@ describe('a failing mail server', () => {
     async () => {
       const port = await freePort()
       const clock = createTestClock()
-      const database = await openEmbeddedTestDatabase()
+      const database = await openTestDatabase()
       const app = await buildTestApp(database, {
         clock: clock.now,
         deliverMail: smtpTransport(`smtp://127.0.0.1:${port}`, { name: 'Test shop', address: 'hello@shop.example' }),

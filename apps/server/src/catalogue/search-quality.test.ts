@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { namedStatements } from '../db/named-statements.ts'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { fillDemoCatalogue } from '../testing/demo-catalogue.ts'
 import { fillGeneratedCatalogue } from '../testing/generated-catalogue.ts'
 import { judgeSearch, readSearchFile } from '../testing/search-quality.ts'
@@ -12,7 +12,7 @@ import { createCatalogueSearch } from './catalogue.search.ts'
 let database: Database
 let recorded: Record<'judgements' | 'generatedShare', SearchFigures>
 beforeAll(async () => {
-  database = await openEmbeddedTestDatabase()
+  database = await openTestDatabase()
   recorded = await readSearchFile('figures.json')
 })
 beforeEach(async () => {

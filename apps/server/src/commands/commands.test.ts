@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, test } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
+import { withoutOptimising } from './memory-settings.ts'
 
 const url = inject('postgresqlUrl')
 
@@ -59,7 +60,7 @@ test.skipIf(!existsSync('/dev/full'))(
     const port = await freePort()
     const full = openSync('/dev/full', 'w')
     const program = fileURLToPath(new URL('../testing/api-server.ts', import.meta.url))
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, [withoutOptimising, program], {
       env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'debug' },
       stdio: ['ignore', full, full],
     })

@@ -1,14 +1,19 @@
 import { mallocSettings } from '../malloc-settings.ts'
 
 /**
+ * The option with which V8 compiles PGlite quickly and does not optimise it: for one of its functions alone, the optimising compiler needs
+ * 600 MB and three seconds in each process.
+ */
+export const withoutOptimising = '--liftoff-only'
+
+/**
  * A space for new objects that cannot grow to 134 MB, which saves 100 MB and no processor time. Old objects are collected when they need half
  * more memory than after the last collection: V8 would wait for up to three times as much, because the computer has a lot of it. And few
  * pools of the C library, which return freed memory to the system: 55 MB less after a start. They keep blocks below 4 MB for the next
  * request. Without that value, the one for freed memory makes the C library get each block above 128 KB from the system, and compressing
- * a page takes half as long again. PGlite is compiled quickly and not optimised: for one of its functions alone, V8's optimising
- * compiler needs 600 MB and three seconds at each start. All are read only when a process begins.
+ * a page takes half as long again. All are read only when a process begins.
  */
-const options = ['--max-semi-space-size=4', '--heap-growing-percent=50', '--liftoff-only']
+const options = ['--max-semi-space-size=4', '--heap-growing-percent=50', withoutOptimising]
 const variables = mallocSettings({ block: 4, free: 8 })
 
 /**

@@ -2,7 +2,7 @@ import { createProductPayload } from '@shop/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { signIn } from '../testing/users.ts'
 import { startS3 } from '../testing/s3.ts'
 import type { TestS3 } from '../testing/s3.ts'
@@ -19,7 +19,7 @@ describe('a shop with its pictures in an S3-compatible store', () => {
   let cookie = ''
   beforeAll(async () => {
     s3 = await startS3()
-    database = await openEmbeddedTestDatabase()
+    database = await openTestDatabase()
     app = await buildTestApp(database, { mediaStore: createS3Store(s3.settings), encodeVariant: createEncoder().encode })
     cookie = (await signIn(database, 'admin')).cookie
   })

@@ -2,14 +2,14 @@ import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createMemoryStore } from '../media/testing/memory-store.ts'
 import { putUnfinishedPicture } from '../media/testing/unfinished-picture.ts'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { buildTestApp } from '../testing/shop.ts'
 
 test('a listening server encodes the pictures that an earlier process left unfinished, with one line in the log at each end', async () => {
   const mediaStore = createMemoryStore()
   for (const digit of ['a', 'b']) await putUnfinishedPicture(mediaStore, digit.repeat(32))
   const log: string[] = []
-  const database = await openEmbeddedTestDatabase()
+  const database = await openTestDatabase()
   const app = await buildTestApp(database, {
     mediaStore,
     encodeVariant: async (_original, variant) => Buffer.from(variant),

@@ -1,6 +1,6 @@
 import { contract } from '@shop/api'
 import { describe, expect, test } from 'vitest'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { useTestShop } from '../testing/shop.ts'
 
 interface OpenApi {
@@ -13,7 +13,7 @@ interface OpenApi {
 }
 
 describe("the API's documentation", () => {
-  const shop = useTestShop(openEmbeddedTestDatabase)
+  const shop = useTestShop(openTestDatabase)
 
   test("the API's documentation describes every endpoint of the catalogue like the contract", async () => {
     const { status, body } = await shop.get('/api/docs/json')

@@ -2,12 +2,12 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { useTestShop } from '../testing/shop.ts'
 
 /** Requests that no browser sends, over a real socket. */
 describe('a request that no browser sends', () => {
-  const shop = useTestShop(openEmbeddedTestDatabase, undefined, {
+  const shop = useTestShop(openTestDatabase, undefined, {
     pages: async (app) => void app.get('/*', async ({ url }) => url),
   })
   let port = 0

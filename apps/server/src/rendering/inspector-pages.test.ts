@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import shop from '../../../../shop.config.ts'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { useTestShop } from '../testing/shop.ts'
 import { renderPages } from './index.ts'
 import type { InspectorBuild, WebBuild } from './index.ts'
@@ -25,7 +25,7 @@ function buildWith(inspector: InspectorBuild | null): WebBuild {
 }
 
 function useShopWith(inspector: InspectorBuild | null) {
-  const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
+  const testShop = useTestShop(openTestDatabase, undefined, {
     shop,
     pages: (app) => renderPages(app, { build: async () => buildWith(inspector), publicUrl: 'http://127.0.0.1:3000' }),
   })

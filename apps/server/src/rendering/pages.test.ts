@@ -9,7 +9,7 @@ import { savePictures } from '../catalogue/picture-writer.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { addProducts, fillCatalogue, productDraft } from '../testing/catalogue.ts'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { send } from '../testing/send.ts'
 import { useTestShop } from '../testing/shop.ts'
 import { signIn } from '../testing/users.ts'
@@ -28,7 +28,7 @@ describe('a rendered page', () => {
   const rendered: string[] = []
   let build: Promise<WebBuild>
   const testShop = useTestShop(
-    openEmbeddedTestDatabase,
+    openTestDatabase,
     async (database) => {
       await fillCatalogue(database)
       await changeCatalogue(database, (transaction) =>
@@ -249,7 +249,7 @@ describe('a rendered page', () => {
 describe('a page during an outage of the database', () => {
   let build: Promise<WebBuild>
   let database: Database
-  const testShop = useTestShop(async () => (database = await openEmbeddedTestDatabase()), fillCatalogue, {
+  const testShop = useTestShop(async () => (database = await openTestDatabase()), fillCatalogue, {
     shop,
     pages: (app) => renderPages(app, { build: () => (build ??= loadWebBuild(folders.client, folders.server)), publicUrl }),
   })
@@ -269,7 +269,7 @@ describe('a page during an outage of the database', () => {
 })
 
 describe('a failing page', () => {
-  const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
+  const testShop = useTestShop(openTestDatabase, undefined, {
     shop,
     pages: (app) =>
       renderPages(app, { build: async () => failing(await loadWebBuild(folders.client, folders.server)), publicUrl }),

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { contract } from '@shop/api'
 import { describe, expect, test } from 'vitest'
 import shop from '../../../../shop.config.ts'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
 import { renderPages } from './index.ts'
@@ -26,7 +26,7 @@ const build = {
 } as unknown as WebBuild
 
 describe('a personal page', () => {
-  const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
+  const testShop = useTestShop(openTestDatabase, undefined, {
     shop,
     pages: (app) => renderPages(app, { build: async () => build, publicUrl: 'http://127.0.0.1:3000' }),
   })
@@ -93,7 +93,7 @@ const enquiryBuild = {
 } as unknown as WebBuild
 
 describe('the page of an enquiry', () => {
-  const testShop = useTestShop(openEmbeddedTestDatabase, undefined, {
+  const testShop = useTestShop(openTestDatabase, undefined, {
     shop,
     pages: (app) => renderPages(app, { build: async () => enquiryBuild, publicUrl: 'http://127.0.0.1:3000' }),
   })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { eq } from '../db/drizzle.ts'
 import { newId } from '../db/identifiers.ts'
 import { sessions } from '../db/schema.ts'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { guestCookie, signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
 
@@ -27,7 +27,7 @@ const endpoints = Object.values(contract).flatMap((group) => Object.values<Endpo
 const kinds: readonly Kind[] = ['visitor', 'guest', 'customer', 'admin']
 
 describe('access', () => {
-  const shop = useTestShop(openEmbeddedTestDatabase)
+  const shop = useTestShop(openTestDatabase)
 
   async function cookieOf(kind: Kind): Promise<string> {
     if (kind === 'visitor') return ''

@@ -2,7 +2,7 @@ import { contract } from '@shop/api'
 import type { Endpoint } from '@shop/api'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../db/identifiers.ts'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { signIn } from '../testing/users.ts'
 import { useTestShop } from '../testing/shop.ts'
 
@@ -11,7 +11,7 @@ const changing = endpoints.filter(({ method }) => method !== 'GET')
 const urlOf = ({ path }: Endpoint): string => `/api${path.replace(/:\w+/, newId())}`
 
 describe('every endpoint', () => {
-  const shop = useTestShop(openEmbeddedTestDatabase)
+  const shop = useTestShop(openTestDatabase)
   /** A sender with access, so that access is not what rejects the request. */
   const senderOf = async ({ access }: Endpoint) =>
     access === 'public' ? {} : { cookie: (await signIn(shop.database, access === 'admin' ? 'admin' : 'customer')).cookie }
@@ -87,7 +87,7 @@ describe('every endpoint', () => {
 })
 
 describe('admin endpoints', () => {
-  const shop = useTestShop(openEmbeddedTestDatabase)
+  const shop = useTestShop(openTestDatabase)
   const disguises: readonly ((path: string) => string)[] = [
     (path) => path.replaceAll('/', '//'),
     (path) => `/.${path}`,

@@ -3,12 +3,12 @@ import { presentationOf } from '@shop/domain'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import shop from '../../../../shop.config.ts'
 import type { Database } from '../db/database.ts'
-import { openEmbeddedTestDatabase } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { followCurrentShop } from './current-shop.ts'
 
 let database: Database
 beforeEach(async () => {
-  database = await openEmbeddedTestDatabase()
+  database = await openTestDatabase()
 })
 afterEach(() => database.close())
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { withoutOptimising } from '../commands/memory-settings.ts'
 
 /** The shop's server in a separate process. */
 export interface ServerProcess {
@@ -32,7 +33,7 @@ class StartError extends Error {
  */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const program = fileURLToPath(new URL('api-server.ts', import.meta.url))
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [withoutOptimising, program], {
     // All requests come from one address.
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', REQUEST_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { createContactMessage, createSignUp } from '@shop/api/testing'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { makeAdmin } from '../../accounts/make-admin.ts'
-import { openEmbeddedTestDatabase } from '../../testing/databases.ts'
+import { openTestDatabase } from '../../testing/databases.ts'
 import { createMailbox } from '../../testing/mailbox.ts'
 import { buildTestApp, cheapHasher, useTestShop } from '../../testing/shop.ts'
 import { visit } from '../../testing/visitor.ts'
@@ -20,7 +20,7 @@ const log = {
     },
   }),
 } as const
-const shop = useTestShop(openEmbeddedTestDatabase, undefined, { ...log, deliverMail: mailbox.deliver })
+const shop = useTestShop(openTestDatabase, undefined, { ...log, deliverMail: mailbox.deliver })
 
 test('the log identifies users only by id, without passwords, tokens, cookies or personal data', async () => {
   const visitor = visit(shop)
@@ -120,7 +120,7 @@ test('the digests in the log are the same on two servers of one database, differ
   expect(lines.join('')).not.toContain(rows[0].key)
   await second.close()
 
-  const other = await openEmbeddedTestDatabase()
+  const other = await openTestDatabase()
   const foreign = await buildTestApp(other, log)
   expect((await digests(foreign)).filter((digest) => own.includes(digest))).toEqual([])
   await foreign.close()

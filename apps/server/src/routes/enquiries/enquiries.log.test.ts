@@ -6,7 +6,7 @@ import { buildWebIfStale } from '../../build/build-web.ts'
 import type { WebFolders } from '../../build/build-web.ts'
 import { loadWebBuild, renderPages } from '../../rendering/index.ts'
 import { addProducts, productDraft } from '../../testing/catalogue.ts'
-import { openEmbeddedTestDatabase } from '../../testing/databases.ts'
+import { openTestDatabase } from '../../testing/databases.ts'
 import { useTestShop } from '../../testing/shop.ts'
 import { signIn } from '../../testing/users.ts'
 import { visit } from '../../testing/visitor.ts'
@@ -21,7 +21,7 @@ describe('the key of an enquiry', () => {
   const publicUrl = 'http://127.0.0.1:3000'
   let item = ''
   const shop = useTestShop(
-    openEmbeddedTestDatabase,
+    openTestDatabase,
     async ({ orm }) => void ([item = ''] = await addProducts(orm, [productDraft(createProduct())])),
     {
       shop: shopConfig,

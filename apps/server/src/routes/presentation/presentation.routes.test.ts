@@ -7,7 +7,7 @@ import { createMedia } from '../../media/media.ts'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
 import type { MemoryStore } from '../../media/testing/memory-store.ts'
 import { ShopFileError, checkShop, shopFolder } from '../../shop-file.ts'
-import { describeDatabases, openEmbeddedTestDatabase } from '../../testing/databases.ts'
+import { describeDatabases, openTestDatabase } from '../../testing/databases.ts'
 import { useTestShop } from '../../testing/shop.ts'
 import { deleteUnusedPictures } from '../../pictures/delete-unused-pictures.ts'
 import { presentShop } from '../../presentation/present-shop.ts'
@@ -78,7 +78,7 @@ describeDatabases("pictures of the shop's presentation", (open) => {
 })
 
 describe('the presentation of the shop', () => {
-  const testShop = useTestShop(openEmbeddedTestDatabase)
+  const testShop = useTestShop(openTestDatabase)
 
   test('the presentation contains the opening hours in words and the map at zoom 17', async () => {
     const { status, body } = await testShop.get('/api/presentation')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fillCatalogue } from '../catalogue.ts'
-import { openEmbeddedTestDatabase } from '../databases.ts'
+import { openTestDatabase } from '../databases.ts'
 import { useTestShop } from '../shop.ts'
 import { createBystander } from './bystander.ts'
 
-const shop = useTestShop(openEmbeddedTestDatabase, fillCatalogue)
+const shop = useTestShop(openTestDatabase, fillCatalogue)
 
 test('the data of a bystander is recognised, and a change of it is noticed', async () => {
   const { rows } = await shop.database.pool.query('select id from products limit 1')
