@@ -35,6 +35,7 @@ test('a page that cannot be rendered says so, keeps the header, and is rendered 
   const page = await openPage(context, '/aboutUS', always)
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: failed })).toBeVisible()
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Showroom' }).click()
   await expect(page).toHaveURL(/showroom/)

@@ -162,6 +162,7 @@ test('a page whose code was not loaded before the connection was lost is shown w
   await goOffline(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible()
+  await expect(page.getByText('Please check your connection and try again.')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
   await expect(page).toHaveURL('/privacy')

@@ -3,6 +3,7 @@ type Modules = Readonly<Record<string, readonly string[]>>
 
 /** Modules that every page needs at once. */
 export const shownByEveryPage: Modules = {
+  'packages/api/src/contract': ['server-message.'],
   'packages/domain/src': [
     'categories.',
     'chat-link.',
@@ -145,7 +146,6 @@ export const neededByMachines: Modules = {
     'to-parent.',
     'wishlist/wishlist.messages.',
   ],
-  'packages/api/src/contract': ['server-message.'],
   'packages/domain/src': ['credentials.', 'ids.'],
 }
 

@@ -4,6 +4,7 @@ import { whenOnline } from '@shop/ui/components/lazy-part'
 import { Band } from '@shop/ui/patterns/section'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { failureReason } from './failure-reason.ts'
 import { focusHeading } from './focus-heading.ts'
 import { isChunkError, claimReload } from './stale-build.ts'
 
@@ -48,7 +49,7 @@ export function FailedPage({ error }: { error: unknown }) {
           </Button>
         }
       >
-        Please check your connection and try again.
+        {failureReason(error)}
       </EmptyState>
     </Band>
   )

@@ -57,6 +57,15 @@ export const Failed: Story = {
   args: { arrange: (api) => void api.override('presentation.read', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible()
+    await expect(canvas.getByText('Something went wrong.')).toBeVisible()
+  },
+}
+
+/** Without a response, the page asks to check the connection. */
+export const Offline: Story = {
+  args: { arrange: (api) => void api.override('presentation.read', () => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please check your connection and try again.')).toBeVisible()
   },
 }
 
