@@ -1,6 +1,6 @@
 import type { User } from '@shop/api'
 import type { contractSchemas } from '@shop/api/schemas'
-import { isSameState } from '@shop/domain'
+import { changedMeanwhile, isSameState } from '@shop/domain'
 import type { ChangeAction, ItemState, ItemType } from '@shop/domain'
 import type { z } from 'zod'
 import { indexMembers } from '../catalogue/membership-writer.ts'
@@ -8,9 +8,10 @@ import type { Executor } from '../db/database.ts'
 import { eq, inArray } from '../db/drizzle.ts'
 import type { collections, products } from '../db/schema.ts'
 import { laterThan } from '../db/later-than.ts'
+import { HttpError } from '../http-error.ts'
 import { recordChanges } from './change-history.ts'
 import { deleteItem, restoreItem } from './deleted-items.ts'
-import { itemChanged, itemNotFound, itemTables } from './stored-items.ts'
+import { itemNotFound, itemTables } from './stored-items.ts'
 
 type ItemChanges = z.output<typeof contractSchemas.adminCatalogue.changeItems.body>
 type ItemChange = ItemChanges['items'][number]
@@ -25,7 +26,7 @@ export interface ChangedItem {
  * Sets prices, promotions and visibility of several items, deletes and restores them: all or none. When every item has its values
  * already, nothing is changed, whatever the versions are, so that a request whose response was lost can be sent again.
  *
- * @throws {HttpError} 404 when one does not exist, 409 when one has changed since it was read
+ * @throws {HttpError} 404 when one does not exist; 409 when some have changed since they were read, with an issue for each
  */
 export async function changeItems(transaction: Executor, by: User, { itemType, items }: ItemChanges): Promise<ChangedItem[]> {
   const table = itemTables[itemType]
@@ -35,7 +36,7 @@ export async function changeItems(transaction: Executor, by: User, { itemType, i
   const found = items.map((item) => ({ item, old: ensureStored(stored.get(item._id.toLowerCase()), itemType) }))
   const isDone = found.every(({ item, old }) => isSameState(stateOf(old, old.deletedAt !== null), stateOf(item, item.isDeleted)))
   const changes = isDone ? [] : found
-  for (const { item, old } of changes) ensureVersion(old, item, itemType)
+  ensureVersions(changes, itemType)
   for (const { item, old } of changes) {
     if ((old.deletedAt !== null) !== item.isDeleted) {
       await (item.isDeleted ? deleteItem : restoreItem)(transaction, by, itemType, old.id)
@@ -55,13 +56,24 @@ export async function changeItems(transaction: Executor, by: User, { itemType, i
 
 type StoredItem = typeof products.$inferSelect | typeof collections.$inferSelect
 
+/** A requested change with the stored item. */
+interface FoundChange {
+  readonly item: ItemChange
+  readonly old: StoredItem
+}
+
 function ensureStored(stored: StoredItem | undefined, itemType: ItemType): StoredItem {
   if (stored === undefined) throw itemNotFound(itemType)
   return stored
 }
 
-function ensureVersion(old: StoredItem, item: ItemChange, itemType: ItemType): void {
-  if (old.updatedAt.getTime() !== Date.parse(item.updatedAt)) throw itemChanged(itemType)
+/** @throws {HttpError} 409 with an issue for each item whose version differs */
+function ensureVersions(changes: readonly FoundChange[], itemType: ItemType): void {
+  const message = changedMeanwhile[itemType]
+  const issues = changes.flatMap(({ item, old }, index) =>
+    old.updatedAt.getTime() === Date.parse(item.updatedAt) ? [] : { path: `items.${index}.updatedAt`, message },
+  )
+  if (issues.length > 0) throw new HttpError(409, message, issues)
 }
 
 function stateOf({ price, isPromo, discountedPrice, visibility }: Omit<ItemState, 'isDeleted'>, isDeleted: boolean): ItemState {
@@ -69,7 +81,7 @@ function stateOf({ price, isPromo, discountedPrice, visibility }: Omit<ItemState
 }
 
 /** One line of the history for all items: 'Eko Sofa', or '12 products'. */
-function summary(subject: ItemType, changes: readonly { readonly item: ItemChange; readonly old: StoredItem }[]) {
+function summary(subject: ItemType, changes: readonly FoundChange[]) {
   const actions = new Set(changes.map(({ item, old }) => actionOf(item, old)))
   const [action = 'changed'] = actions.size === 1 ? actions : []
   const [first] = changes

@@ -18,11 +18,6 @@ export function itemNotFound(itemType: ItemType): HttpError {
   )
 }
 
-/** Rejects a change of an item that somebody else has changed. */
-export function itemChanged(itemType: ItemType): HttpError {
-  return new HttpError(409, changedMeanwhile[itemType])
-}
-
 /**
  * Checks that no item has the id of a new one. A deleted item counts too.
  *
@@ -68,7 +63,7 @@ function oldVersion<Item extends Product | Collection>(
   itemType: ItemType,
 ): OldVersion<Item> {
   const written = Date.parse(item.updatedAt)
-  if (updatedAt !== undefined && Date.parse(updatedAt) !== written) throw itemChanged(itemType)
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== written) throw new HttpError(409, changedMeanwhile[itemType])
   return { item, now: new Date(Math.max(Date.now(), written + 1)) }
 }
 

@@ -35,7 +35,7 @@ const itemChangeSchema = z
     updatedAt: z.iso
       .datetime()
       .describe(
-        '`updatedAt` of the item that was changed. Another one rejects everything with 409, unless all items have their values already.',
+        '`updatedAt` of the item that was changed. Another one rejects everything with 409 and an issue for each such item, unless all items have their values already.',
       ),
     price: z.number(itemSentences.priceInvalid),
     isPromo: z.boolean(),

@@ -12,6 +12,7 @@ import {
   firstBulkContext,
   isChangedMeanwhile,
   isOutdating,
+  itemsChangedMeanwhile,
   saveFailure,
   undoFailure,
   undoRequest,
@@ -55,8 +56,9 @@ export const bulkChangeMachine = setup({
     assignPercent: assign((_, { percent }: { percent: string }) => ({ percent, failure: null })),
     assignVersions: assign((_, { versions }: { versions: readonly ItemVersion[] }) => ({ versions, failure: null })),
     explainFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: saveFailure(error, context.itemType),
+      failure: saveFailure(error, context),
       isOutdated: context.isOutdated || isOutdating(error),
+      changedMeanwhile: itemsChangedMeanwhile(error, context).map(({ _id }) => _id),
     })),
     forgetFailure: assign({ failure: null }),
     offerUndo: emit(({ context }) => notice('success', changedText(context), undo)),
@@ -175,6 +177,6 @@ function changedText(context: BulkChangeContext): string {
   return sentence(changedItems(context).length, context.itemType)
 }
 
-function notUndone({ itemType }: BulkChangeContext, error: unknown) {
-  return notice('error', undoFailure(error, itemType))
+function notUndone(context: BulkChangeContext, error: unknown) {
+  return notice('error', undoFailure(error, context))
 }

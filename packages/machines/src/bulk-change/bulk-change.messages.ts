@@ -1,9 +1,17 @@
+import { countedTitle } from '@shop/domain'
 import type { ItemType } from '@shop/domain'
 import { authMessages } from '../auth/auth.messages.ts'
 
 /** A number of items in words: '1 product', '12 products'. */
 export function countOfItems(count: number, itemType: ItemType): string {
   return `${count} ${itemType.toLowerCase()}${count === 1 ? '' : 's'}`
+}
+
+/** The beginning of a sentence about items that have changed: 'Eko Sofa and 2 more have'. Without names, one of them has. */
+function whatHas(itemType: ItemType, names: readonly string[]): string {
+  const [first, ...others] = names
+  if (first === undefined) return `One of these ${itemType.toLowerCase()}s has`
+  return `${countedTitle(first, names.length)} ${others.length === 0 ? 'has' : 'have'}`
 }
 
 /** The sentences of a change of several items. */
@@ -13,10 +21,10 @@ export const bulkChangeMessages = {
   undone: 'The change is undone.',
   perhapsChanged:
     'The response was lost, so the change may already be made. You can safely try again: it is made only once. When you cancel, the table shows the present values.',
-  changedMeanwhile: (itemType: ItemType) =>
-    `One of these ${itemType.toLowerCase()}s has changed meanwhile, so this change was not made. When you cancel, the table shows the present values, and you can choose again.`,
+  changedMeanwhile: (itemType: ItemType, names: readonly string[]) =>
+    `${whatHas(itemType, names)} changed meanwhile, so this change was not made. When you cancel, the table shows the present values, and you can choose again.`,
   perhapsUndone: 'The response was lost, so the change may already be undone. You can safely press Undo again.',
-  notUndone: (itemType: ItemType) =>
-    `One of these ${itemType.toLowerCase()}s has changed meanwhile, so the change was not undone. The table shows the present values.`,
+  notUndone: (itemType: ItemType, names: readonly string[]) =>
+    `${whatHas(itemType, names)} changed meanwhile, so the change was not undone. The table shows the present values.`,
   signedOut: authMessages.sessionEnded,
 } as const

@@ -9,6 +9,8 @@ const item: BulkItem = {
   state: { price: 1_850_000, isPromo: false, discountedPrice: null, visibility: 'public', isDeleted: false },
 }
 
+const changedMeanwhile = { status: 409, issues: [{ path: 'items.0.updatedAt', message: 'Load it again.' }] }
+
 /** The events and results with which the path tests run a change of several items. */
 export const bulkChangeModel: ChartModel<typeof bulkChangeMachine> = {
   machine: bulkChangeMachine,
@@ -27,7 +29,7 @@ export const bulkChangeModel: ChartModel<typeof bulkChangeMachine> = {
       failed: {
         'the session has ended': { status: 401 },
         'the user is no longer an admin': { status: 403, serverMessage: 'Only admins may do this.' },
-        'somebody else has changed it': { status: 409 },
+        'somebody else has changed it': changedMeanwhile,
         'the server fails': { status: 500 },
       },
     },
@@ -36,7 +38,7 @@ export const bulkChangeModel: ChartModel<typeof bulkChangeMachine> = {
       failed: {
         'the session has ended': { status: 401 },
         'the user is no longer an admin': { status: 403, serverMessage: 'Only admins may do this.' },
-        'somebody else has changed it': { status: 409 },
+        'somebody else has changed it': changedMeanwhile,
         'there is no network': { status: null },
         'the server fails': { status: 500 },
       },

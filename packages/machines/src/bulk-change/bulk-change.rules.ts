@@ -1,6 +1,6 @@
 import { bulkPercent, changedState, isSameState } from '@shop/domain'
-import type { BulkChange, ItemState, ItemType } from '@shop/domain'
-import { failureSentence, isNotDone, isSessionEnd, statusOf } from '../failures.ts'
+import type { BulkChange, ItemState } from '@shop/domain'
+import { failureSentence, isNotDone, isSessionEnd, issuesOf, statusOf } from '../failures.ts'
 import { bulkChangeMessages } from './bulk-change.messages.ts'
 import type { BulkChangeContext, BulkChangeInput, BulkItem, BulkKind, BulkRequest, ItemVersion } from './bulk-change.types.ts'
 
@@ -12,7 +12,7 @@ export interface BulkPreview {
 }
 
 export function firstBulkContext(input: BulkChangeInput): BulkChangeContext {
-  return { ...input, kind: null, percent: '', versions: [], failure: null, isOutdated: false }
+  return { ...input, kind: null, percent: '', versions: [], failure: null, isOutdated: false, changedMeanwhile: [] }
 }
 
 /** Whether a kind of change needs a percentage. */
@@ -69,14 +69,23 @@ export function isChangedMeanwhile(error: unknown): boolean {
   return [404, 409].includes(statusOf(error) ?? 0)
 }
 
+/** The items of a request that have changed meanwhile, which the server names by their places; empty when it names none. */
+export function itemsChangedMeanwhile(error: unknown, context: BulkChangeContext): BulkItem[] {
+  const sent = changedItems(context)
+  const places = statusOf(error) === 409 ? issuesOf(error).map(({ path }) => /^items\.(\d+)\./.exec(path)?.[1]) : []
+  return places.flatMap((place) => sent[Number(place)]?.item ?? [])
+}
+
 /** Why the items could not be changed, as a message. */
-export function saveFailure(error: unknown, itemType: ItemType): string {
-  return explained(error, bulkChangeMessages.perhapsChanged, bulkChangeMessages.changedMeanwhile(itemType))
+export function saveFailure(error: unknown, context: BulkChangeContext): string {
+  const names = itemsChangedMeanwhile(error, context).map(({ name }) => name)
+  return explained(error, bulkChangeMessages.perhapsChanged, bulkChangeMessages.changedMeanwhile(context.itemType, names))
 }
 
 /** Why the change could not be undone, as a message. */
-export function undoFailure(error: unknown, itemType: ItemType): string {
-  return explained(error, bulkChangeMessages.perhapsUndone, bulkChangeMessages.notUndone(itemType))
+export function undoFailure(error: unknown, context: BulkChangeContext): string {
+  const names = itemsChangedMeanwhile(error, context).map(({ name }) => name)
+  return explained(error, bulkChangeMessages.perhapsUndone, bulkChangeMessages.notUndone(context.itemType, names))
 }
 
 function explained(error: unknown, perhapsDone: string, changedMeanwhile: string): string {

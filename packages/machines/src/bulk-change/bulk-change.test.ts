@@ -5,7 +5,7 @@ import { createDeferredActor, startChild } from '../testing/index.ts'
 import { createBulkChangeActors } from './bulk-change.actors.ts'
 import { bulkChangeMachine } from './bulk-change.machine.ts'
 import { bulkChangeMessages } from './bulk-change.messages.ts'
-import { bulkPreview, percentProblem } from './bulk-change.rules.ts'
+import { bulkPreview, firstBulkContext, percentProblem } from './bulk-change.rules.ts'
 import type { BulkItem, BulkRequest, ItemVersion } from './bulk-change.types.ts'
 
 const state = { price: 1000, isPromo: false, discountedPrice: null, visibility: 'public' as const, isDeleted: false }
@@ -91,7 +91,7 @@ describe('bulkChangeMachine', () => {
   it.each([
     ['the connection is lost', { status: null }, bulkChangeMessages.perhapsChanged],
     ['a gateway fails', { status: 504 }, bulkChangeMessages.perhapsChanged],
-    ['an item has changed', { status: 409, serverMessage: 'Load it again.' }, bulkChangeMessages.changedMeanwhile('Product')],
+    ['an item has changed', { status: 409, serverMessage: 'Load it again.' }, bulkChangeMessages.changedMeanwhile('Product', [])],
     ['an item is gone', { status: 404, serverMessage: 'Product not found.' }, 'Product not found.'],
   ])('says what to do and reports that the table may be old when %s', async (_, error, failure) => {
     const { actor, hide, requests, context, refreshed, output } = start()
@@ -100,6 +100,32 @@ describe('bulkChangeMachine', () => {
     expect([context().failure, refreshed()]).toEqual([failure, 1])
     actor.send({ type: 'change.cancel' })
     expect([output(), refreshed()]).toEqual([{ outcome: 'outdated' }, 2])
+  })
+
+  it('names the items that have changed, until another attempt fails for another reason', async () => {
+    const { actor, requests, context } = start()
+    const raise = () => actor.send({ type: 'change.confirm' })
+    const rejection = (...places: number[]) => ({
+      status: 409,
+      issues: places.map((place) => ({ path: `items.${place}.updatedAt`, message: 'Load it again.' })),
+    })
+    actor.send({ type: 'kind.choose', kind: 'raise' })
+    actor.send({ type: 'percent.typed', percent: '10' })
+    raise()
+    await requests[0]!.reject(rejection(1))
+    expect(context()).toMatchObject({
+      changedMeanwhile: ['bed'],
+      failure: expect.stringMatching(/^Bed has changed meanwhile, so/),
+    })
+    raise()
+    await requests[1]!.reject(rejection(0, 1))
+    expect(context()).toMatchObject({
+      changedMeanwhile: ['sofa', 'bed'],
+      failure: expect.stringMatching(/^Sofa and 1 more have changed meanwhile, so/),
+    })
+    raise()
+    await requests[2]!.reject({ status: null })
+    expect(context()).toMatchObject({ changedMeanwhile: [], failure: bulkChangeMessages.perhapsChanged })
   })
 
   it.each([{ status: 401 }, { status: 500, serverMessage: 'Something went wrong.' }])(
@@ -151,7 +177,7 @@ describe('bulkChangeMachine', () => {
     await requests[2]!.reject({ status: 409 })
     await waitFor(actor, ({ status }) => status === 'done')
     // The versions of the change are old, so Undo could only fail again.
-    expect(said.at(-1)).toEqual({ type: 'notice', tone: 'error', text: bulkChangeMessages.notUndone('Product') })
+    expect(said.at(-1)).toEqual({ type: 'notice', tone: 'error', text: bulkChangeMessages.notUndone('Product', []) })
     expect(actor.getSnapshot().output).toEqual({ outcome: 'changed' })
   })
 
@@ -210,21 +236,13 @@ describe('bulkChangeMachine', () => {
     ['delete', '', { isDeleted: true }],
   ] as const)('previews the kind %s with the percentage %j as %j', (kind, percent, after) => {
     const item = { ...sofa, state: { ...hidden.state, price: 2_000_000 } }
-    const previews = bulkPreview({
-      itemType: 'Product',
-      items: [item],
-      kind,
-      percent,
-      versions: [],
-      failure: null,
-      isOutdated: false,
-    })
+    const previews = bulkPreview({ ...firstBulkContext({ itemType: 'Product', items: [item] }), kind, percent })
     expect(previews.map((preview) => preview.after)).toEqual([{ ...item.state, ...after }])
   })
 
   it('ends a promotion and leaves the product visible', () => {
     const item = { ...sofa, state: { ...sofa.state, isPromo: true, discountedPrice: 1800 } }
-    const context = { itemType: 'Product', items: [item], percent: '', versions: [], failure: null, isOutdated: false } as const
+    const context = firstBulkContext({ itemType: 'Product', items: [item] })
     expect(bulkPreview({ ...context, kind: 'endPromotion' }).map(({ after }) => after)).toEqual([sofa.state])
   })
 
@@ -237,9 +255,7 @@ describe('bulkChangeMachine', () => {
     ['lower', '0.5'],
     ['raise', '+10'],
   ] as const)('previews nothing for the kind %j with the percentage %j', (kind, percent) => {
-    expect(
-      bulkPreview({ itemType: 'Product', items: [sofa], kind, percent, versions: [], failure: null, isOutdated: false }),
-    ).toEqual([])
+    expect(bulkPreview({ ...firstBulkContext({ itemType: 'Product', items: [sofa] }), kind, percent })).toEqual([])
   })
 
   it('changes items through the client', async () => {

@@ -45,6 +45,8 @@ export interface BulkChangeContext extends BulkChangeInput {
   failure: string | null
   /** Whether the items may differ from what the table shows: a response was lost, or an item has changed meanwhile. */
   isOutdated: boolean
+  /** The ids of the items that have changed meanwhile, as the last attempt found out; empty when it did not. */
+  changedMeanwhile: readonly string[]
 }
 
 export type BulkChangeEvent =

@@ -13,8 +13,11 @@ interface BulkChangeProps {
   itemType: ItemType
   /** The items to change. */
   items: readonly BulkItem[]
-  /** Called once: after the change, or when the admin cancels. After `outdated` the items may differ from the given ones. */
-  onEnd: (outcome: 'changed' | 'kept' | 'outdated') => void
+  /**
+   * Called once: after the change, or when the admin cancels. After `outdated` the items may differ from the given ones: those with the
+   * ids of `changedMeanwhile`, or any of them when there are none.
+   */
+  onEnd: (outcome: 'changed' | 'kept' | 'outdated', changedMeanwhile: readonly string[]) => void
   /** Called when the items have changed, or may have, even after the screen was left. */
   onChanged: () => void
 }
@@ -40,7 +43,7 @@ export function BulkChange({ itemType, items, onEnd, onChanged }: BulkChangeProp
   const ended = snapshot.output?.outcome
   const outcome = snapshot.hasTag('changed') ? 'changed' : ended === 'undone' ? null : (ended ?? null)
   useEffect(() => {
-    if (outcome) end(outcome)
-  }, [outcome])
+    if (outcome) end(outcome, actor.getSnapshot().context.changedMeanwhile)
+  }, [actor, outcome])
   return <BulkChangeView snapshot={snapshot} send={(event) => actor.send(event)} />
 }

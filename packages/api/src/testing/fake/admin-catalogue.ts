@@ -62,9 +62,11 @@ export const adminCatalogueEndpoints: FakeGroup<'adminCatalogue'> = {
     const versions = items.map(({ _id }) => ({ _id, updatedAt: storedItem(state, itemType, _id).updatedAt }))
     // A request whose response was lost is sent again.
     if (items.every((item) => hasState(state, itemType, item))) return { items: versions }
-    for (const [index, { updatedAt }] of items.entries()) {
-      if (versions[index]?.updatedAt !== updatedAt) throw new FakeFailure(409, changedMeanwhile[itemType])
-    }
+    const message = changedMeanwhile[itemType]
+    const issues = items.flatMap(({ updatedAt }, index) =>
+      versions[index]?.updatedAt === updatedAt ? [] : { path: `items.${index}.updatedAt`, message },
+    )
+    if (issues.length > 0) throw new FakeFailure(409, message, issues)
     return {
       items: items.map((item) => {
         const { _id, updatedAt: _, isDeleted, ...values } = item

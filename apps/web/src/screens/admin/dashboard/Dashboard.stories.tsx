@@ -310,13 +310,13 @@ async function raiseFirst(canvas: Canvas) {
   return { name, before, price, dialog: await raiseChosen(canvas) }
 }
 
-/** Raises the price of the chosen product by a tenth. Returns the dialog. */
-async function raiseChosen(canvas: Canvas) {
+/** Raises the price of the chosen products by a tenth. Returns the dialog. */
+async function raiseChosen(canvas: Canvas, name = 'Change 1 product') {
   await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 product' }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), 'Raise the price')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Percent' }), '10')
-  await userEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }))
+  await userEvent.click(dialog.getByRole('button', { name }))
   return dialog
 }
 
@@ -389,6 +389,40 @@ export const BulkCancelledAfterLoss: Story = {
     await waitFor(() => expect(price()).not.toBe(before))
     await expect(canvas.getByRole('checkbox', { name: `Select ${name}` })).not.toBeChecked()
   },
+}
+
+/** Somebody else changes the first of two chosen products: it is named, and after Cancel the other one can be changed. */
+export const BulkConflict: Story = {
+  name: 'Flow: bulk conflict',
+  parameters: { expectedInConsole: [/failed with status 409/] },
+  args: { address: '/admin/dashboard?section=products', arrange: (api) => changeMeanwhile(api) },
+  play: async ({ canvas }) => {
+    const [first, second] = await waitFor(() => namesIn(canvas))
+    const choiceOf = (name: string | undefined) => canvas.getByRole('checkbox', { name: `Select ${name}` })
+    await userEvent.click(choiceOf(first))
+    await userEvent.click(choiceOf(second))
+    const dialog = await raiseChosen(canvas, 'Change 2 products')
+    await expect(
+      await dialog.findByText(new RegExp(`^${first} has changed meanwhile, so this change was not made`)),
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(choiceOf(first)).not.toBeChecked()
+    await expect(choiceOf(second)).toBeChecked()
+    await raiseChosen(canvas)
+    await expect(await screen.findByText('1 product changed')).toBeInTheDocument()
+  },
+}
+
+/** Gives the first product of the next change of several a newer version. */
+function changeMeanwhile(api: FakeApi): void {
+  const stop = api.override('adminCatalogue.changeItems', async (request) => {
+    stop()
+    const [item] = (await request.clone().json()).items
+    const updatedAt = api.state.nextTime()
+    api.state.products = api.state.products.map((product) => (product._id === item._id ? { ...product, updatedAt } : product))
+    return api.handle(request)
+  })
 }
 
 /** A hidden product has a badge, and the filter finds it. */

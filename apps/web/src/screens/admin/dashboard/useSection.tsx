@@ -50,10 +50,11 @@ export function useSection<Item extends SelectableItem>(
     if (outcome === 'deleted') selection.clear()
     setDeleted(null)
   }
-  const endChange = (outcome: 'changed' | 'kept' | 'outdated') => {
+  const endChange = (outcome: 'changed' | 'kept' | 'outdated', changedMeanwhile: readonly string[]) => {
     setChanging(false)
-    // The chosen rows have old values and versions.
-    if (outcome !== 'kept') selection.clear()
+    // Chosen rows of other pages keep their old values and versions.
+    if (outcome === 'outdated' && changedMeanwhile.length > 0) selection.remove(changedMeanwhile)
+    else if (outcome !== 'kept') selection.clear()
   }
   const [only] = selection.items
   const actions = (

@@ -30,6 +30,7 @@ export function useSelection<Item extends SelectableItem>(rows: readonly Item[])
     selected: new Set(chosen.keys()),
     onSelectedChange,
     items: [...chosen.values()].map((item) => bulkItem(shown.get(item._id) ?? item)),
+    remove: (ids: readonly string[]) => setChosen(new Map([...chosen].filter(([id]) => !ids.includes(id)))),
     clear: () => setChosen(new Map()),
   }
 }
