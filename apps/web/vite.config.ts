@@ -111,8 +111,8 @@ export default defineConfig({
         // One file, so that a running server never loads a chunk of another build.
         rolldownOptions: {
           input: 'src/entry-server.tsx',
-          // The editor starts in browsers only, and is larger than everything else together.
-          external: /\/TinyEditor\.tsx$/,
+          // The editor starts in browsers only. With its styles it is larger than everything else together.
+          external: /\/(TinyEditor\.tsx|(dark|light)Skin\.ts)$/,
           output: { codeSplitting: false },
         },
       },

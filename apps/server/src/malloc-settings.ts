@@ -1,15 +1,15 @@
 const megabyte = 1024 * 1024
 
 /**
- * Environment variables for the C library, which reads them only when a process begins: it has two pools of memory and keeps freed blocks
- * for the next use.
+ * Environment variables for the C library, which reads them only when a process begins: how much freed memory it keeps for the next use.
  *
- * @param kept - `block`: blocks below this many megabytes are kept; `free`: at most as many megabytes stay free
+ * @param settings - `pools`: how many pools of memory the threads share; `block`: blocks below this many megabytes are kept; `free`: at
+ * most as many megabytes stay free
  */
-export function mallocSettings(kept: { readonly block: number; readonly free: number }): Readonly<Record<string, string>> {
+export function mallocSettings(settings: Record<'pools' | 'block' | 'free', number>): Readonly<Record<string, string>> {
   return {
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: String(kept.block * megabyte),
-    MALLOC_TRIM_THRESHOLD_: String(kept.free * megabyte),
+    MALLOC_ARENA_MAX: String(settings.pools),
+    MALLOC_MMAP_THRESHOLD_: String(settings.block * megabyte),
+    MALLOC_TRIM_THRESHOLD_: String(settings.free * megabyte),
   }
 }

@@ -30,7 +30,7 @@ async function start(): Promise<{ lines: string[]; ready: number; savesMemory: b
       ready = (await fetch(`${address}/readyz`)).status
       // Only Linux shows it.
       savesMemory =
-        process.platform !== 'linux' || readFileSync(`/proc/${child.pid}/environ`, 'utf8').includes('MALLOC_ARENA_MAX=2')
+        process.platform !== 'linux' || readFileSync(`/proc/${child.pid}/environ`, 'utf8').includes('MALLOC_ARENA_MAX=1')
       // The log of the running shop follows.
       break
     }

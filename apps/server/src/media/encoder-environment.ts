@@ -9,7 +9,7 @@ const allowed =
  * Makes the C library return the blocks of large photographs, and keep up to 64 MB of smaller ones for the next picture. When each block
  * was returned at once, a picture took nearly twice as long. The process ends soon after the last one.
  */
-const memorySettings = mallocSettings({ block: 32, free: 64 })
+const memorySettings = mallocSettings({ pools: 2, block: 32, free: 64 })
 
 /** The fonts of preview cards and none of the system, so that a card looks the same on every machine. */
 const fontSettings = {

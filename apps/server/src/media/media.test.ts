@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createEncoder } from './encoder.ts'
 import { createMedia, type Media } from './media.ts'
 import { MediaError } from './media-error.ts'
-import { originalOf, pictureHash } from './names.ts'
+import { metadataName, originalOf, pictureHash } from './names.ts'
 import type { Variant } from './recipe.ts'
 import { createMemoryStore, type MemoryStore } from './testing/memory-store.ts'
 import { bombPng, drawPicture, redBlueJpeg } from './testing/pictures.ts'
@@ -49,6 +49,15 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<numbe
 }
 
 describe('an added picture', () => {
+  test('a stored picture is known by its bytes and not decoded again', async () => {
+    const bytes = Buffer.from('not a picture')
+    await expect(media.inspect(bytes)).rejects.toThrow(MediaError)
+    const hash = pictureHash(bytes)
+    await store.put(metadataName(hash), Buffer.from(JSON.stringify({ ...wide, widths: [320, 700], placeholder: 'data:,' })))
+    expect(await media.inspect(bytes)).toBe(hash)
+    expect(await media.add(bytes, 'A sofa')).toMatchObject({ isNew: false, image: { public_id: hash, width: 700 } })
+  })
+
   test('an added picture is returned with its URL, size and widths', async () => {
     const { image, isNew } = await media.add(await drawPicture(wide).png().toBuffer(), 'A sofa')
     expect(isNew).toBe(true)

@@ -1,5 +1,4 @@
 import type { Image } from '@shop/api'
-import { inspectPicture } from './decoder.ts'
 import { createEncoderProcess } from './encoder-process.ts'
 import type { PreparedPicture, PreparePicture } from './encoder.ts'
 import { createGate } from '../gate.ts'
@@ -65,8 +64,13 @@ export function createMedia(store: MediaStore, prepare: PreparePicture = createE
   const storing = createGate(picturesAtOnce)
 
   async function inspect(picture: Buffer | PictureFile): Promise<string> {
-    await inspectPicture(contentOf(picture))
-    return Buffer.isBuffer(picture) ? pictureHash(picture) : picture.hash
+    const hash = Buffer.isBuffer(picture) ? pictureHash(picture) : picture.hash
+    // A stored picture was checked before. Loading sharp takes 60 ms and 10 MB, and a shop may run for days without a new picture.
+    if ((await readMetadata(store, hash)) === null) {
+      const { inspectPicture } = await import('./decoder.ts')
+      await inspectPicture(contentOf(picture))
+    }
+    return hash
   }
 
   return {
