@@ -113,7 +113,8 @@ export default defineConfig({
           input: 'src/entry-server.tsx',
           // The editor starts in browsers only. With its styles it is larger than everything else together.
           external: /\/(TinyEditor\.tsx|(dark|light)Skin\.ts)$/,
-          output: { codeSplitting: false },
+          // V8 keeps the text of the file in memory, and with a single character beyond Latin-1 it takes two bytes for each.
+          output: { codeSplitting: false, comments: false, charset: 'ascii' },
         },
       },
     },
