@@ -39,7 +39,7 @@ describeDatabases('a restore drill', (open) => {
 
   async function startShop(database: Database, mediaFolder: string): Promise<FastifyInstance> {
     const mediaStore = createFolderStore(mediaFolder)
-    const app = await buildTestApp(database, { mediaStore, media: createMedia(mediaStore, createEncoder().prepare) })
+    const app = await buildTestApp(database, { mediaStore, media: createMedia(mediaStore, createEncoder()) })
     closing.push(
       () => database.close(),
       () => app.close(),

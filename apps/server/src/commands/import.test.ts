@@ -34,7 +34,7 @@ let media: Media
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'))
   store = createMemoryStore()
-  media = createMedia(store, createEncoder().prepare)
+  media = createMedia(store, createEncoder())
   await database.orm.execute(sql`truncate products, collections, pictures, site_pictures cascade`)
 })
 afterEach(() => rm(folder, { recursive: true }))

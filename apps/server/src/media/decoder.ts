@@ -1,7 +1,4 @@
-import { open } from 'node:fs/promises'
-import { limits } from '@shop/domain'
 import sharp, { type Sharp } from 'sharp'
-import { pictureFormat } from './formats.ts'
 import { MediaError } from './media-error.ts'
 import type { FileContent } from './media-store.ts'
 import { masterBox, pixelsMaximum } from './recipe.ts'
@@ -36,7 +33,7 @@ export interface Pixels extends Size {
  * Decodes a picture, turns it upright and fits it into a box. Transparent parts become white, because JPEG has no transparency and
  * all formats should look the same. Only the first frame of an animation is used.
  *
- * @param content - a file that passed `inspectPicture`
+ * @param content - a file that passed `inspectHeader`
  * @param box - the maximum width and height in pixels. The decoders of JPEG and WebP do less work for a small one
  * @throws MediaError when it cannot be read to its end
  */
@@ -58,29 +55,19 @@ export async function masterSize(content: FileContent): Promise<Size> {
 }
 
 /**
- * Checks a file by its header only, so that a small file that unpacks to a huge picture costs nothing. A truncated picture passes
- * here and fails in `decodePicture`.
+ * Checks the size in pixels in a picture's header, so that a small file that unpacks to a huge picture costs nothing. A truncated picture
+ * passes here and fails in `decodePicture`.
  *
- * @throws MediaError when it is too large, of another format, or has too many pixels
+ * @param content - a file that passed `checkFile`
+ * @throws MediaError when the header cannot be read, or has too many pixels
  */
-export async function inspectPicture(content: FileContent): Promise<void> {
-  const { length, start } = typeof content === 'string' ? await readStart(content) : { length: content.length, start: content }
-  if (length > limits.imageBytesMaximum) throw new MediaError('too-large')
-  if (pictureFormat(start) === null) throw new MediaError('unsupported')
+export async function inspectHeader(content: FileContent): Promise<void> {
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw new MediaError('unreadable', { cause: error })
     })
   if (width * height > pixelsMaximum) throw new MediaError('too-many-pixels')
-}
-
-/** The length of a file, and enough of its bytes to recognise a format. */
-async function readStart(path: string): Promise<{ length: number; start: Buffer }> {
-  await using file = await open(path)
-  const start = Buffer.alloc(16)
-  await file.read({ buffer: start, position: 0 })
-  return { length: (await file.stat()).size, start }
 }
 
 /** Runs a pipeline and returns its pixels. */

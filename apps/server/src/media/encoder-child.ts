@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
-import { createEncoder, type PreparedPicture } from './encoder.ts'
+import { createEncoder } from './encoder.ts'
 import { fileChannel } from './encoder-messages.ts'
-import type { EncoderRequest, EncoderResponse, EncoderTask } from './encoder-messages.ts'
+import type { EncoderRequest, EncoderResponse, EncoderResult, EncoderTask } from './encoder-messages.ts'
 import { MediaError } from './media-error.ts'
 import { splitFiles } from './split-files.ts'
 
@@ -28,8 +28,11 @@ async function respond(id: number, task: EncoderTask, file: Promise<Buffer>): Pr
   }
 }
 
-function run(task: EncoderTask, file: Buffer): Promise<PreparedPicture | Buffer> {
+async function run(task: EncoderTask, file: Buffer): Promise<EncoderResult> {
   switch (task.kind) {
+    case 'inspect':
+      await encoder.inspect(task.path ?? file)
+      return null
     case 'prepare':
       return encoder.prepare(task.path ?? file)
     case 'encode':

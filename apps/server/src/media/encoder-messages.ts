@@ -5,7 +5,7 @@ import type { Variant } from './recipe.ts'
 
 /** What the encoder process is asked to do. */
 export type EncoderTask =
-  | { readonly kind: 'prepare'; readonly path: string | null }
+  | { readonly kind: 'inspect' | 'prepare'; readonly path: string | null }
   | { readonly kind: 'encode'; readonly hash: string; readonly variant: Variant }
   | { readonly kind: 'draw'; readonly order: CardOrder }
 
@@ -23,9 +23,12 @@ export interface EncoderRequest {
  */
 export const fileChannel = 4
 
+/** What a task results in: nothing when a picture was inspected. */
+export type EncoderResult = PreparedPicture | Buffer | null
+
 /** Its response: the result, what is wrong with the file, or how encoding failed. */
 export type EncoderResponse = { readonly id: number } & (
-  | { readonly result: PreparedPicture | Buffer }
+  | { readonly result: EncoderResult }
   | { readonly problem: MediaProblem }
   | { readonly failure: string }
 )

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { createEncoderProcess } from './encoder-process.ts'
 import { createEncoder } from './encoder.ts'
 import { MediaError } from './media-error.ts'
-import { drawPicture } from './testing/pictures.ts'
+import { bombPng, drawPicture } from './testing/pictures.ts'
 
 test('the encoder process prepares and encodes a picture exactly like the main process', async () => {
   const [separate, here] = [createEncoderProcess(), createEncoder()]
@@ -69,6 +69,15 @@ test('the encoder process rejects an unreadable picture with its sentence and ac
   const whole = await drawPicture({ width: 200, height: 200 }).jpeg().toBuffer()
   await expect(prepare(whole.subarray(0, whole.length / 2))).rejects.toEqual(new MediaError('unreadable'))
   expect((await prepare(whole)).width).toBe(200)
+})
+
+test('the encoder process checks the header of a picture in memory and in a file', async () => {
+  const { inspect } = createEncoderProcess()
+  const half = (await drawPicture({ width: 200, height: 200 }).jpeg().toBuffer()).subarray(0, 2000)
+  expect(await inspect(half)).toBeUndefined()
+  expect(await inspect(fileURLToPath(new URL('../../../../demo/images/jos-lounge-1.webp', import.meta.url)))).toBeUndefined()
+  await expect(inspect(Buffer.from('no picture'))).rejects.toEqual(new MediaError('unreadable'))
+  await expect(inspect(bombPng({ width: 16_000, height: 16_000 }))).rejects.toEqual(new MediaError('too-many-pixels'))
 })
 
 test.skipIf(process.platform !== 'linux')(

@@ -3,8 +3,9 @@ import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { encoderEnvironment } from './encoder-environment.ts'
 import { fileChannel } from './encoder-messages.ts'
-import type { EncoderRequest, EncoderResponse, EncoderTask } from './encoder-messages.ts'
+import type { EncoderRequest, EncoderResponse, EncoderResult, EncoderTask } from './encoder-messages.ts'
 import type { Encoder, PreparedPicture } from './encoder.ts'
+import type { FileContent } from './media-store.ts'
 import { lowerPriority } from './low-priority.ts'
 import { MediaError } from './media-error.ts'
 
@@ -17,7 +18,7 @@ const idleMs = 5000
  * first.
  */
 export function createEncoderProcess(): Encoder {
-  const waiting = new Map<number, PromiseWithResolvers<PreparedPicture | Buffer>>()
+  const waiting = new Map<number, PromiseWithResolvers<EncoderResult>>()
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
@@ -64,23 +65,24 @@ export function createEncoderProcess(): Encoder {
     waiting.clear()
   }
 
-  function ask(task: EncoderTask, file?: Buffer): Promise<PreparedPicture | Buffer> {
+  function ask(task: EncoderTask, file?: Buffer): Promise<EncoderResult> {
     clearTimeout(idle)
     child ??= start()
     for (const part of [child, child.channel, filesOf(child)]) part?.ref()
     const request: EncoderRequest = { id: (lastId += 1), task, fileLength: file?.length ?? 0 }
-    const picture = Promise.withResolvers<PreparedPicture | Buffer>()
+    const picture = Promise.withResolvers<EncoderResult>()
     waiting.set(request.id, picture)
     child.send(request)
     if (file !== undefined) filesOf(child).write(file)
     return picture.promise
   }
 
+  const askToRead = (kind: 'inspect' | 'prepare', content: FileContent) =>
+    typeof content === 'string' ? ask({ kind, path: content }) : ask({ kind, path: null }, content)
+
   return {
-    prepare: (content) =>
-      (typeof content === 'string'
-        ? ask({ kind: 'prepare', path: content })
-        : ask({ kind: 'prepare', path: null }, content)) as Promise<PreparedPicture>,
+    inspect: async (content) => void (await askToRead('inspect', content)),
+    prepare: (content) => askToRead('prepare', content) as Promise<PreparedPicture>,
     encode: ({ hash, bytes }, variant) => ask({ kind: 'encode', hash, variant }, bytes) as Promise<Buffer>,
     draw: (order) => ask({ kind: 'draw', order }) as Promise<Buffer>,
   }

@@ -1,6 +1,6 @@
 import type { DrawCard } from './cards/card-content.ts'
 import { drawCard } from './cards/draw-card.ts'
-import { decodePicture, masterSize, type Pixels } from './decoder.ts'
+import { decodePicture, inspectHeader, masterSize, type Pixels } from './decoder.ts'
 import { encodePixels, encodePlaceholder, encodePreview, resizeTo } from './encode.ts'
 import type { FileContent } from './media-store.ts'
 import { quickVariant, type Variant, type VariantFormat, variantWidths } from './recipe.ts'
@@ -30,9 +30,15 @@ export interface Original {
 /** Encodes one variant of a picture. */
 export type EncodeVariant = (original: Original, variant: Variant) => Promise<Buffer>
 
-/** Encodes pictures. */
-export interface Encoder {
+/** What reads new pictures. */
+export interface PictureReader {
+  /** Checks the header of a file. Rejects with a MediaError when it cannot be read, or has too many pixels. */
+  readonly inspect: (content: FileContent) => Promise<void>
   readonly prepare: PreparePicture
+}
+
+/** Reads and encodes pictures. */
+export interface Encoder extends PictureReader {
   /** Decodes a picture only once while its variants are asked for one after another. */
   readonly encode: EncodeVariant
   /** Needs `encoderEnvironment`, which names the fonts. */
@@ -44,6 +50,8 @@ export function createEncoder(): Encoder {
   const decoded = rememberLast<Pixels>()
   const resized = rememberLast<Pixels>()
   return {
+    inspect: inspectHeader,
+
     async prepare(content) {
       const { width, height } = await masterSize(content)
       const widths = variantWidths(width)

@@ -14,7 +14,7 @@ let encode = async (_name: string): Promise<void> => undefined
 beforeEach(async () => {
   store = createMemoryStore()
   const picture = await drawPicture({ width: 800, height: 400 }).png().toBuffer()
-  const { image } = await createMedia(store, createEncoder().prepare).add(picture, '')
+  const { image } = await createMedia(store, createEncoder()).add(picture, '')
   hash = image.public_id
   encode = async () => undefined
   app = fastify()

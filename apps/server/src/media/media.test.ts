@@ -11,13 +11,13 @@ import type { Variant } from './recipe.ts'
 import { createMemoryStore, type MemoryStore } from './testing/memory-store.ts'
 import { bombPng, drawPicture, redBlueJpeg } from './testing/pictures.ts'
 
-const { prepare, encode } = createEncoder()
+const encoder = createEncoder()
 
 let store: MemoryStore
 let media: Media
 beforeEach(() => {
   store = createMemoryStore()
-  media = createMedia(store, prepare)
+  media = createMedia(store, encoder)
 })
 
 const wide = { width: 700, height: 350 }
@@ -88,7 +88,7 @@ describe('an added picture', () => {
     ['700.jpg', { format: 'jpeg', width: 700, height: 350 }],
   ] as const)('an added picture can be encoded as %s', async (variant, metadata) => {
     const original = { hash: 'a', bytes: await drawPicture(wide).png().toBuffer() }
-    expect(await sharp(await encode(original, variant)).metadata()).toMatchObject(metadata)
+    expect(await sharp(await encoder.encode(original, variant)).metadata()).toMatchObject(metadata)
   })
 
   test('an added picture has a preview of 1200 x 630 below 300 KB even when it is noise', async () => {
@@ -102,7 +102,7 @@ describe('an added picture', () => {
       },
     })
     const bytes = await noise.jpeg({ quality: 95 }).toBuffer()
-    const preview = await encode({ hash: 'noise', bytes }, 'og.jpg')
+    const preview = await encoder.encode({ hash: 'noise', bytes }, 'og.jpg')
     expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(preview.length).toBeLessThan(300_000)
     expect((await media.add(bytes, '')).image.placeholder.length).toBeLessThan(400)
@@ -119,8 +119,8 @@ describe('an added picture', () => {
     'an added %s of %d x %d, turned by its orientation %s, has the size of its largest variant',
     async (format, width, height, orientation) => {
       const bytes = await drawPicture({ width, height }).withMetadata({ orientation }).toFormat(format, { effort: 1 }).toBuffer()
-      const prepared = await prepare(bytes)
-      const largest = await sharp(await encode({ hash: pictureHash(bytes), bytes }, `${prepared.width}.jpg`)).metadata()
+      const prepared = await encoder.prepare(bytes)
+      const largest = await sharp(await encoder.encode({ hash: pictureHash(bytes), bytes }, `${prepared.width}.jpg`)).metadata()
       expect(prepared).toMatchObject({ width: largest.width, height: largest.height })
     },
   )
@@ -128,7 +128,7 @@ describe('an added picture', () => {
   test('an added picture is not stored a second time', async () => {
     const bytes = await drawPicture(wide).png().toBuffer()
     const first = await media.add(bytes, 'A sofa')
-    const second = await createMedia(store, prepare).add(bytes, 'A sofa from the side')
+    const second = await createMedia(store, encoder).add(bytes, 'A sofa from the side')
     expect(second).toEqual({ image: { ...first.image, alt: 'A sofa from the side' }, isNew: false })
   })
 
@@ -152,7 +152,7 @@ describe('an added picture', () => {
             await store.put(name, bytes)
           },
         },
-        prepare,
+        encoder,
       )
       await expect(full.add(await drawPicture(wide).png().toBuffer(), '')).rejects.toThrow('no space left')
       expect([...store.files.keys()]).toEqual([])
@@ -192,7 +192,7 @@ describe('a photograph', () => {
     const { image } = await media.add(bytes, '')
     const original = { hash: image.public_id, bytes }
     const variants: Variant[] = ['320.avif', '320.webp', '400.jpg', 'og.jpg']
-    const encoded = await Promise.all(variants.map((variant) => encode(original, variant)))
+    const encoded = await Promise.all(variants.map((variant) => encoder.encode(original, variant)))
     for (const file of [...encoded, stored(image.url)]) {
       const { exif, icc, iptc, xmp, orientation } = await sharp(file).metadata()
       expect({ exif, icc, iptc, xmp, orientation }).toEqual({})
@@ -221,7 +221,7 @@ test('transparent parts of a picture become white in every format', async () => 
   const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
   const original = { hash: 'clear', bytes: await clear.png().toBuffer() }
   for (const variant of ['40.avif', '40.webp', '40.jpg'] as const) {
-    expect(await colourAt(await encode(original, variant), 20, 20)).toEqual([256, 256, 256])
+    expect(await colourAt(await encoder.encode(original, variant), 20, 20)).toEqual([256, 256, 256])
   }
 })
 
@@ -251,7 +251,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s in a file is stored li
   const fromMemory = await media.add(bytes, 'A sofa')
   const [files, picture] = [new Map(store.files), await inFile(bytes)]
   store = createMemoryStore()
-  media = createMedia(store, prepare)
+  media = createMedia(store, encoder)
   expect(await media.inspect(picture)).toBe(fromMemory.image.public_id)
   expect(await media.add(picture, 'A sofa')).toEqual(fromMemory)
   expect(store.files).toEqual(files)
@@ -315,8 +315,8 @@ describe('rejected files', () => {
   test('the media module rejects a small file that unpacks to 256 million pixels in 60 MB and without decoding it', async () => {
     const bomb = bombPng({ width: 16_000, height: 16_000 })
     expect(bomb.length).toBeLessThan(300_000)
-    const decode = vi.fn(prepare)
-    media = createMedia(store, decode)
+    const decode = vi.fn(encoder.prepare)
+    media = createMedia(store, { ...encoder, prepare: decode })
     await rejection(bombPng({ width: 7_000, height: 7_000 }))
     const memoryBefore = process.memoryUsage.rss()
     expect(await rejection(bomb)).toEqual({
@@ -356,10 +356,13 @@ test('at most two pictures are decoded at once, and at most two are stored while
         await (originalOf(name) === null ? put() : counted(storing, put))
       },
     },
-    async (bytes) => {
-      const picture = await counted(decoding, () => prepare(bytes))
-      if (decoding.done === pictures.length) allDecoded.resolve()
-      return picture
+    {
+      ...encoder,
+      async prepare(bytes) {
+        const picture = await counted(decoding, () => encoder.prepare(bytes))
+        if (decoding.done === pictures.length) allDecoded.resolve()
+        return picture
+      },
     },
   )
   const added = await Promise.all(pictures.map((bytes) => counting.add(bytes, '')))

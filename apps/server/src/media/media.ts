@@ -1,6 +1,7 @@
 import type { Image } from '@shop/api'
+import { checkFile } from './check-file.ts'
 import { createEncoderProcess } from './encoder-process.ts'
-import type { PreparedPicture, PreparePicture } from './encoder.ts'
+import type { PictureReader, PreparedPicture } from './encoder.ts'
 import { createGate } from '../gate.ts'
 import { settleAll } from '../settle-all.ts'
 import type { FileContent, MediaStore } from './media-store.ts'
@@ -34,7 +35,7 @@ export interface Media {
    */
   add(picture: Buffer | PictureFile, alt: string): Promise<AddedPicture>
   /**
-   * Checks a picture by its header within a millisecond and stores nothing.
+   * Checks a picture by its header and stores nothing.
    *
    * @returns the `public_id` that it would get
    * @throws MediaError like `add`; only a truncated picture may pass here and fail there
@@ -57,19 +58,18 @@ const picturesAtOnce = 2
  * Creates the media module. There is one per process, because it limits how many pictures are decoded at once.
  *
  * @param store - where the pictures are stored
- * @param prepare - by default a separate process decodes; tests may do it in theirs
+ * @param reader - by default a separate process reads pictures, also their headers; tests may do it in theirs
  */
-export function createMedia(store: MediaStore, prepare: PreparePicture = createEncoderProcess().prepare): Media {
+export function createMedia(store: MediaStore, reader: PictureReader = createEncoderProcess()): Media {
   const decoding = createGate(picturesAtOnce)
   const storing = createGate(picturesAtOnce)
 
   async function inspect(picture: Buffer | PictureFile): Promise<string> {
     const hash = Buffer.isBuffer(picture) ? pictureHash(picture) : picture.hash
-    // A stored picture was checked before. Loading sharp takes 60 ms and 10 MB, and a shop may run for days without a new picture.
-    if ((await readMetadata(store, hash)) === null) {
-      const { inspectPicture } = await import('./decoder.ts')
-      await inspectPicture(contentOf(picture))
-    }
+    // A stored picture was checked before.
+    if ((await readMetadata(store, hash)) !== null) return hash
+    await checkFile(contentOf(picture))
+    await reader.inspect(contentOf(picture))
     return hash
   }
 
@@ -82,7 +82,7 @@ export function createMedia(store: MediaStore, prepare: PreparePicture = createE
       const known = await readMetadata(store, hash)
       if (known !== null) return { image: toImage(hash, known, alt), isNew: false }
       // The next picture is decoded while the disk stores this one.
-      const prepared = await decoding(() => prepare(content))
+      const prepared = await decoding(() => reader.prepare(content))
       const metadata = await storing(() => storeFiles(store, hash, content, prepared))
       return { image: toImage(hash, metadata, alt), isNew: true }
     },

@@ -71,7 +71,7 @@ export function buildTestApp(database: Database, changes: Partial<AppDependencie
     hasher: cheapHasher,
     database,
     mediaStore,
-    media: createMedia(mediaStore, createEncoder().prepare),
+    media: createMedia(mediaStore, createEncoder()),
     // Only tests of variants encode them.
     encodeVariant: null,
     drawCard: null,

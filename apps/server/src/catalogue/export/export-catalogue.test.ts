@@ -23,7 +23,7 @@ import type { CollectionDraft, ProductDraft } from '../drafts.ts'
 import { insertProducts } from '../product-writer.ts'
 import { catalogueCsv, matchingCollections, matchingProducts } from './export-catalogue.ts'
 
-const media = createMedia(createMemoryStore(), createEncoder().prepare)
+const media = createMedia(createMemoryStore(), createEncoder())
 let database: Database
 let folder = ''
 let pictures: Image[] = []

@@ -7,6 +7,8 @@ import { createMemoryStore, type MemoryStore } from '../testing/memory-store.ts'
 import { putUnfinishedPicture } from '../testing/unfinished-picture.ts'
 import { createPictureVariants, type PictureVariants, type PictureVariantsOptions } from './picture-variants.ts'
 
+const notUsed = () => Promise.reject(new Error('not used'))
+
 const [sofa, lamp, rug] = ['a', 'b', 'c'].map((digit) => digit.repeat(32)) as [string, string, string]
 const never = new AbortController().signal
 
@@ -214,7 +216,7 @@ describe('the background work during a removal', () => {
     variants.add(sofa)
     variants.add(lamp)
     await slow.reached
-    const media = createMedia(store, () => Promise.reject(new Error('not used')))
+    const media = createMedia(store, { inspect: notUsed, prepare: notUsed })
     await locks.run([sofa], () => media.remove(sofa))
     expect(endings(sofa)).toEqual([])
     slow.go()
@@ -229,7 +231,7 @@ describe('the background work during a removal', () => {
     const { variants, done } = begin({ encode: slow.encode })
     variants.add(sofa)
     await slow.reached
-    const media = createMedia(store, () => Promise.reject(new Error('not used')))
+    const media = createMedia(store, { inspect: notUsed, prepare: notUsed })
     await locks.run([sofa], () => media.remove(sofa))
     await putUnfinishedPicture(store, sofa)
     slow.go()

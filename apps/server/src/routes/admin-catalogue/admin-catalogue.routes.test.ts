@@ -14,7 +14,7 @@ import { signIn } from '../../testing/users.ts'
 
 describeDatabases('the catalogue endpoints for admins', (open) => {
   const store = createMemoryStore()
-  const shop = useTestShop(open, undefined, { mediaStore: store, media: createMedia(store, createEncoder().prepare) })
+  const shop = useTestShop(open, undefined, { mediaStore: store, media: createMedia(store, createEncoder()) })
   let admin = ''
   let customer = ''
   const call = async <Body = { message: string }>(text: string, payload?: object) =>

@@ -23,15 +23,18 @@ const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${by
 describeDatabases('the admin endpoints', (open) => {
   const store = createMemoryStore()
   const running = { now: 0, most: 0 }
-  const { prepare } = createEncoder()
-  const media = createMedia(store, async (bytes) => {
-    running.now += 1
-    running.most = Math.max(running.most, running.now)
-    try {
-      return await prepare(bytes)
-    } finally {
-      running.now -= 1
-    }
+  const encoder = createEncoder()
+  const media = createMedia(store, {
+    ...encoder,
+    async prepare(bytes) {
+      running.now += 1
+      running.most = Math.max(running.most, running.now)
+      try {
+        return await encoder.prepare(bytes)
+      } finally {
+        running.now -= 1
+      }
+    },
   })
   const log: { user: string; record: string; msg: string }[] = []
   const shop = useTestShop(open, undefined, {

@@ -1,6 +1,7 @@
 import type { Presentation } from '@shop/api'
 import { beforeAll, describe, expect, test } from 'vitest'
 import shop from '../../../../../shop.config.ts'
+import { createEncoder } from '../../media/encoder.ts'
 import type { PreparePicture } from '../../media/encoder.ts'
 import type { Media } from '../../media/media.ts'
 import { createMedia } from '../../media/media.ts'
@@ -26,7 +27,7 @@ describeDatabases("pictures of the shop's presentation", (open) => {
   let media: Media
   beforeAll(() => {
     store = createMemoryStore()
-    media = createMedia(store, plainPrepare)
+    media = createMedia(store, { ...createEncoder(), prepare: plainPrepare })
   })
 
   test('the pictures of the shop are stored like any other, each with the alternative text of its place', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { createEncoder } from '../../media/encoder.ts'
-import type { PreparedPicture } from '../../media/encoder.ts'
+import type { PreparedPicture, PreparePicture } from '../../media/encoder.ts'
 import { createMedia } from '../../media/media.ts'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
 import { createMailbox } from '../mailbox.ts'
@@ -20,15 +20,16 @@ const keptMails = 1000
 export async function openFuzzShop(database: Database, pages: FastifyPluginAsync = plainPages): Promise<FuzzedShop> {
   const mailbox = createMailbox()
   const mediaStore = createMemoryStore()
-  const { prepare } = createEncoder()
+  const encoder = createEncoder()
   const prepared = new Map<string, Promise<PreparedPicture>>()
   // Prepared pictures are cached, because a run sends the same few ten thousand times.
-  const media = createMedia(mediaStore, (bytes) => {
+  const prepare: PreparePicture = (bytes) => {
     const key = bytes.toString('latin1')
-    const known = prepared.get(key) ?? prepare(bytes)
+    const known = prepared.get(key) ?? encoder.prepare(bytes)
     prepared.set(key, known)
     return known
-  })
+  }
+  const media = createMedia(mediaStore, { ...encoder, prepare })
   const app = await buildTestApp(database, {
     mediaStore,
     media,
