@@ -64,23 +64,24 @@ export function createMedia(store: MediaStore, reader: PictureReader = createEnc
   const decoding = createGate(picturesAtOnce)
   const storing = createGate(picturesAtOnce)
 
-  async function inspect(picture: Buffer | PictureFile): Promise<string> {
+  /** The hash of a picture and, when it is stored, its metadata. Checks one that is not stored; a stored one was checked before. */
+  async function identify(picture: Buffer | PictureFile): Promise<{ hash: string; known: Metadata | null }> {
     const hash = Buffer.isBuffer(picture) ? pictureHash(picture) : picture.hash
-    // A stored picture was checked before.
-    if ((await readMetadata(store, hash)) !== null) return hash
-    await checkFile(contentOf(picture))
-    await reader.inspect(contentOf(picture))
-    return hash
+    const known = await readMetadata(store, hash)
+    if (known === null) {
+      await checkFile(contentOf(picture))
+      await reader.inspect(contentOf(picture))
+    }
+    return { hash, known }
   }
 
   return {
-    inspect,
+    inspect: async (picture) => (await identify(picture)).hash,
 
     async add(picture, alt) {
-      const hash = await inspect(picture)
-      const content = contentOf(picture)
-      const known = await readMetadata(store, hash)
+      const { hash, known } = await identify(picture)
       if (known !== null) return { image: toImage(hash, known, alt), isNew: false }
+      const content = contentOf(picture)
       // The next picture is decoded while the disk stores this one.
       const prepared = await decoding(() => reader.prepare(content))
       const metadata = await storing(() => storeFiles(store, hash, content, prepared))
