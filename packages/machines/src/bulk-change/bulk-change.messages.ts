@@ -9,9 +9,9 @@ export function countOfItems(count: number, itemType: ItemType): string {
 
 /** The beginning of a sentence about items that have changed: 'Eko Sofa and 2 more have'. Without names, one of them has. */
 function whatHas(itemType: ItemType, names: readonly string[]): string {
-  const [first, ...others] = names
+  const [first] = names
   if (first === undefined) return `One of these ${itemType.toLowerCase()}s has`
-  return `${countedTitle(first, names.length)} ${others.length === 0 ? 'has' : 'have'}`
+  return `${countedTitle(first, names.length)} ${names.length === 1 ? 'has' : 'have'}`
 }
 
 /** The sentences of a change of several items. */

@@ -1,5 +1,5 @@
 import { bulkPercent, changedState, isSameState } from '@shop/domain'
-import type { BulkChange, ItemState } from '@shop/domain'
+import type { BulkChange, ItemState, ItemType } from '@shop/domain'
 import { failureSentence, isNotDone, isSessionEnd, issuesOf, statusOf } from '../failures.ts'
 import { bulkChangeMessages } from './bulk-change.messages.ts'
 import type { BulkChangeContext, BulkChangeInput, BulkItem, BulkKind, BulkRequest, ItemVersion } from './bulk-change.types.ts'
@@ -78,20 +78,25 @@ export function itemsChangedMeanwhile(error: unknown, context: BulkChangeContext
 
 /** Why the items could not be changed, as a message. */
 export function saveFailure(error: unknown, context: BulkChangeContext): string {
-  const names = itemsChangedMeanwhile(error, context).map(({ name }) => name)
-  return explained(error, bulkChangeMessages.perhapsChanged, bulkChangeMessages.changedMeanwhile(context.itemType, names))
+  return explained(error, context, bulkChangeMessages.perhapsChanged, bulkChangeMessages.changedMeanwhile)
 }
 
 /** Why the change could not be undone, as a message. */
 export function undoFailure(error: unknown, context: BulkChangeContext): string {
-  const names = itemsChangedMeanwhile(error, context).map(({ name }) => name)
-  return explained(error, bulkChangeMessages.perhapsUndone, bulkChangeMessages.notUndone(context.itemType, names))
+  return explained(error, context, bulkChangeMessages.perhapsUndone, bulkChangeMessages.notUndone)
 }
 
-function explained(error: unknown, perhapsDone: string, changedMeanwhile: string): string {
+function explained(
+  error: unknown,
+  context: BulkChangeContext,
+  perhapsDone: string,
+  changedMeanwhile: (itemType: ItemType, names: readonly string[]) => string,
+): string {
   if (isSessionEnd(error)) return bulkChangeMessages.signedOut
   if (!isNotDone(error)) return perhapsDone
-  return statusOf(error) === 409 ? changedMeanwhile : failureSentence(error)
+  if (statusOf(error) !== 409) return failureSentence(error)
+  const names = itemsChangedMeanwhile(error, context).map(({ name }) => name)
+  return changedMeanwhile(context.itemType, names)
 }
 
 function changeOf({ kind, percent }: BulkChangeContext): BulkChange | null {

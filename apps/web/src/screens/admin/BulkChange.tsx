@@ -39,11 +39,11 @@ export function BulkChange({ itemType, items, onEnd, onChanged }: BulkChangeProp
   )
   const snapshot = useSelector(actor, (current) => current)
   useSignedInAgain(actor, snapshot.context.failure === bulkChangeMessages.signedOut)
-  const end = useEffectEvent(onEnd)
+  const end = useEffectEvent((how: 'changed' | 'kept' | 'outdated') => onEnd(how, snapshot.context.changedMeanwhile))
   const ended = snapshot.output?.outcome
   const outcome = snapshot.hasTag('changed') ? 'changed' : ended === 'undone' ? null : (ended ?? null)
   useEffect(() => {
-    if (outcome) end(outcome, actor.getSnapshot().context.changedMeanwhile)
-  }, [actor, outcome])
+    if (outcome) end(outcome)
+  }, [outcome])
   return <BulkChangeView snapshot={snapshot} send={(event) => actor.send(event)} />
 }
