@@ -14,7 +14,7 @@ import { createMedia, type Media } from '../media/media.ts'
 import { createMemoryStore, type MemoryStore } from '../media/testing/memory-store.ts'
 import { drawPicture } from '../media/testing/pictures.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
-import { describeConcurrency } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { type CatalogueRepository, createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import { importCatalogue, ImportError, type ImportSummary } from './import.ts'
 import { problemLines, summaryLines } from './import/report.ts'
@@ -677,9 +677,9 @@ async function lockedPictures({ orm }: Database): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-describeConcurrency('pictures of an import', (open) => {
+describe('pictures of an import', () => {
   test('an import locks only the pictures that it is storing, so that admins can save others', async () => {
-    const shared = await open()
+    const shared = await openTestDatabase()
     try {
       const names = await Promise.all(Array.from({ length: 12 }, (_, index) => writePicture(`${index}.png`, index)))
       const file = await writeCsv(

@@ -1,9 +1,9 @@
 import { createContactMessage, createSignUp } from '@shop/api/testing'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { milliseconds } from '../clock.ts'
 import { newId } from '../db/identifiers.ts'
 import { createTestClock } from '../testing/clock.ts'
-import { describeConcurrency } from '../testing/databases.ts'
+import { openTestDatabase } from '../testing/databases.ts'
 import { useTestShop } from '../testing/shop.ts'
 import { signIn } from '../testing/users.ts'
 import { visit } from '../testing/visitor.ts'
@@ -11,9 +11,9 @@ import { createRateLimits } from './rate-limits.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { createRequestLimits, requestLimits } from './request-limits.ts'
 
-describeConcurrency('floods', (open) => {
+describe('floods', () => {
   const clock = createTestClock()
-  const shop = useTestShop(open, undefined, { clock: clock.now })
+  const shop = useTestShop(openTestDatabase, undefined, { clock: clock.now })
   beforeEach(() => clock.pass(milliseconds.hour))
 
   const newEmail = (): string => `user-${newId()}@example.com`

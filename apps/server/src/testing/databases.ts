@@ -31,19 +31,8 @@ export function describeDatabases(name: string, suite: (open: OpenTestDatabase) 
 }
 
 /**
- * Declares a suite about concurrent requests, whose statements other suites run on both databases. It runs on PostgreSQL when it is
- * installed, because the embedded database runs one statement after the other.
- *
- * @param name - the subject of the suite
- * @param suite - declares the tests; each database that it opens is new
- */
-export function describeConcurrency(name: string, suite: (open: OpenTestDatabase) => void): void {
-  describe(name, () => suite(openTestDatabase))
-}
-
-/**
- * Opens a new database, migrated and empty, for tests that are not about databases: on PostgreSQL when it is installed, because opening
- * one there takes a third of the time.
+ * Opens a new database, migrated and empty, for tests whose statements other suites run on both databases. It is on PostgreSQL when it is
+ * installed, because opening one there takes a third of the time, and the embedded database runs one statement after the other.
  */
 export async function openTestDatabase(): Promise<Database> {
   const url = inject('postgresqlUrl')
