@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { existsSync, utimesSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { milliseconds } from '../clock.ts'
@@ -36,8 +36,8 @@ export interface BuildOptions {
  */
 export async function currentBuild(options: BuildOptions): Promise<string> {
   const build = await findOrMake(options)
-  await mark(build)
-  setInterval(() => void mark(build), markInterval).unref()
+  mark(build)
+  setInterval(() => mark(build), markInterval).unref()
   return build
 }
 
@@ -62,11 +62,14 @@ async function findOrMake({ folder, fingerprint, build }: BuildOptions): Promise
   }
 }
 
-/** Marks a build as used now, because unused builds are removed. */
-async function mark(build: string): Promise<void> {
+/** Marks a build as used now, because unused builds are removed. Two asynchronous marks could end in either order. */
+function mark(build: string): void {
   const now = new Date()
-  // A build may belong to another user, who can still read it.
-  await utimes(build, now, now).catch(() => undefined)
+  try {
+    utimesSync(build, now, now)
+  } catch {
+    // A build may belong to another user, who can still read it.
+  }
 }
 
 async function removeOutdated(folder: string, current: string): Promise<void> {
