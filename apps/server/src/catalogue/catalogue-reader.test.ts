@@ -21,7 +21,7 @@ test('a replica is tried again after a second although the clock was set back', 
   onTestFinished(() => void vi.useRealTimers())
   const answering = (answer: string) => ({ query: async () => ({ rows: [{ version: 1, answer }] }), release: () => undefined })
   const connect = vi.fn(async () => answering('replica')).mockRejectedValueOnce(new Error('away'))
-  const database = { pool: answering('primary'), replica: { connect } } as unknown as Database
+  const database = { reads: answering('primary'), replica: { connect } } as unknown as Database
   const reader = pickCatalogueReader(database, { current: 1 }, () => undefined)
   const answer = async () => (await reader.query({ text: '' })).rows[0].answer
   expect(await answer()).toBe('primary')

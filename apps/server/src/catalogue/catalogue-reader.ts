@@ -18,11 +18,11 @@ const awayMs = 1000
  * @param report - called once when the replica fails, and once when it is used again
  */
 export function pickCatalogueReader(
-  { pool, replica }: Pick<Database, 'pool' | 'replica'>,
+  { reads, replica }: Pick<Database, 'reads' | 'replica'>,
   version: Pick<CatalogueVersion, 'current'>,
   report: ReportOutage,
 ): Queryable {
-  if (replica === null) return pool
+  if (replica === null) return reads
   /** The version that each connection has reached. Behind one address there may be several replicas. */
   const reached = new WeakMap<PoolClient, number>()
   let isAway = false
@@ -47,12 +47,12 @@ export function pickCatalogueReader(
     async query(statement) {
       const { current } = version
       if (current === null)
-        return pool.query(statement).catch(async (error: unknown) => {
+        return reads.query(statement).catch(async (error: unknown) => {
           const result = await readReplica(replica, statement, -1).catch(() => null)
           if (result === null) throw error
           return result
         })
-      if (performance.now() < primaryUntil) return pool.query(statement)
+      if (performance.now() < primaryUntil) return reads.query(statement)
       if (isAway) primaryUntil = performance.now() + awayMs
       try {
         const result = await readReplica(replica, statement, current)
@@ -65,7 +65,7 @@ export function pickCatalogueReader(
         isAway = true
         primaryUntil = performance.now() + awayMs
       }
-      return pool.query(statement)
+      return reads.query(statement)
     },
   }
 }

@@ -5,10 +5,12 @@ import { openEmbedded, startEmbedded } from './embedded/start-embedded.ts'
 import type { Embedded } from './embedded/start-embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepAliveOptions } from './keep-alive.ts'
+import type { Queryable } from './named-statements.ts'
 import { createOrm } from './orm.ts'
 import type { Orm } from './orm.ts'
 import { handleOutages } from './outages.ts'
 import type { ReportOutage } from './outages.ts'
+import { shareConnections } from './shared-connections.ts'
 
 /** Runs statements: the database itself or one of its transactions. */
 export type Executor = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
@@ -17,6 +19,8 @@ export type Executor = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'ex
 export interface Database {
   readonly orm: Orm
   readonly pool: Pool
+  /** Runs single read-only statements, of many requests at once. */
+  readonly reads: Queryable
   /** Connections to a streaming replica of the PostgreSQL server, for reads of the catalogue; null without one. */
   readonly replica: Pool | null
   /** The PostgreSQL server's URL, for connections outside the pool; null for the embedded database, which allows only one. */
@@ -89,6 +93,8 @@ function describeEmbedded(embedded: Embedded, unlock: () => void): Database {
   return {
     orm: createOrm(embedded.pool),
     pool: embedded.pool,
+    // Its one connection is needed for transactions, too.
+    reads: embedded.pool,
     replica: null,
     url: null,
     failed: embedded.failed,
@@ -113,6 +119,7 @@ async function openServer(url: string, replicaUrl: string | null): Promise<Datab
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'shop',
+    pipeline: true,
   })
   let report: ReportOutage = () => undefined
   handleOutages(pool, (cause) => report(cause))
@@ -128,6 +135,7 @@ async function openServer(url: string, replicaUrl: string | null): Promise<Datab
   return {
     orm: createOrm(pool),
     pool,
+    reads: shareConnections(pool),
     replica,
     url,
     failed: new Promise(() => undefined),

@@ -17,7 +17,7 @@ async function follow() {
   const version = { current: 1 }
   const presentation = presentationOf(shop, () => createImage())
   const current = await followCurrentShop({ database, version, shop, presentation })
-  const query = vi.spyOn(database.pool, 'query')
+  const query = vi.spyOn(database.reads, 'query')
   const reads = () => query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('shop_details')).length
   return { version, query, reads, readTwice: () => Promise.all([current.read(), current.read()]) }
 }

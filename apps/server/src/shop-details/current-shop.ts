@@ -32,7 +32,7 @@ export interface CurrentShopOptions {
 export async function followCurrentShop(options: CurrentShopOptions): Promise<CurrentShop> {
   const { database, version, shop, presentation } = options
   // Every page after a change waits for them.
-  const reader = namedStatements(database.pool)
+  const reader = namedStatements(database.reads)
   let last = await readShopDetails(reader)
   let shared: { readonly version: number; readonly facts: Promise<StoredShopDetails> } | null = null
 

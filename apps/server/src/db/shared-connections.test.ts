@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { openPostgresqlTestDatabase } from '../testing/databases.ts'
+import type { Database } from './database.ts'
+
+const url = inject('postgresqlUrl')
+
+describe.skipIf(url === null)('reads over shared connections', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openPostgresqlTestDatabase(url ?? '')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    // Every connection has returned to the pool.
+    expect(database.pool.totalCount - database.pool.idleCount).toBe(0)
+  })
+  afterAll(() => database.close())
+
+  /** Runs a statement and returns its first value, with the process of its connection. */
+  async function read(expression: string, values: unknown[] = []): Promise<{ value: unknown; pid: number }> {
+    const { rows } = await database.reads.query({ text: `select ${expression} as value, pg_backend_pid() as pid`, values })
+    return rows[0] as { value: unknown; pid: number }
+  }
+
+  /** Ends a connection, as a restart of the server does. */
+  const end = (pid: number) => database.pool.query('select pg_terminate_backend($1)', [pid])
+
+  test('concurrent statements run on one connection, and each gets its own response', async () => {
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => read('$1::int * 2', [index])))
+    expect(responses.map(({ value }) => value)).toEqual(Array.from({ length: 50 }, (_, index) => index * 2))
+    expect(new Set(responses.map(({ pid }) => pid)).size).toBe(1)
+  })
+
+  test('a statement that fails leaves those before and after it alone', async () => {
+    const settled = await Promise.allSettled([read('1'), read('1 / 0'), read('3')])
+    expect(settled).toMatchObject([{ value: { value: 1 } }, { reason: { message: 'division by zero' } }, { value: { value: 3 } }])
+  })
+
+  test('a statement that is sent while another one has run for 10 ms uses another connection', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const slow = read('pg_sleep(0.05)')
+    await vi.advanceTimersByTimeAsync(9)
+    const behind = read('2')
+    await vi.advanceTimersByTimeAsync(1)
+    const other = read('3')
+    expect((await behind).pid).toBe((await slow).pid)
+    expect((await other).pid).not.toBe((await slow).pid)
+  })
+
+  test('statements on a connection that ends fail, and the next one uses another', async () => {
+    const { pid } = await read('1')
+    const settled = Promise.allSettled([read('pg_sleep(10)'), read('2')])
+    await end(pid)
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await read('3')).pid).not.toBe(pid)
+  })
+})
