@@ -47,6 +47,33 @@ describe.skipIf(url === null)('reads over shared connections', () => {
     expect((await other).pid).not.toBe((await slow).pid)
   })
 
+  /** Runs as many slow statements as connections are shared, each on its own. */
+  function runSlowStatements(seconds: number): ReturnType<typeof read>[] {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    return Array.from({ length: 4 }, () => {
+      const slow = read(`pg_sleep(${seconds})`)
+      vi.advanceTimersByTime(10)
+      return slow
+    })
+  }
+
+  test('at most four connections are shared', async () => {
+    const slow = runSlowStatements(0.1)
+    const responses = await Promise.all([...slow, read('2'), read('3')])
+    expect(new Set(responses.map(({ pid }) => pid)).size).toBe(4)
+  })
+
+  test('a connection that has not responded for five seconds gets no further statements', async () => {
+    const lost = Promise.allSettled(runSlowStatements(60))
+    vi.advanceTimersByTime(5000)
+    expect((await read('2')).value).toBe(2)
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep(60)%'
+        and pid <> pg_backend_pid()`,
+    )
+    expect((await lost).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'))
+  })
+
   test('statements on a connection that ends fail, and the next one uses another', async () => {
     const { pid } = await read('1')
     const settled = Promise.allSettled([read('pg_sleep(10)'), read('2')])
