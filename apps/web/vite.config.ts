@@ -11,6 +11,7 @@ import {
   shownWithItems,
 } from './build/chunk-modules.ts'
 import { className } from './build/class-names.ts'
+import { compileHints } from './build/compile-hints.ts'
 import { leanRadix } from './build/lean-radix.ts'
 import { leanReact } from './build/lean-react.ts'
 import { leanRouter } from './build/lean-router.ts'
@@ -50,7 +51,7 @@ const buildFolder = process.env['SHOP_BUILD_FOLDER'] ?? 'dist/manual'
  * server's. There is no index.html: the server writes every document.
  */
 export default defineConfig({
-  plugins: [react(), leanReact(), reactModules(), leanRouter(), leanRadix(), namedClasses(), pageChunks()],
+  plugins: [react(), leanReact(), reactModules(), leanRouter(), leanRadix(), namedClasses(), pageChunks(), compileHints()],
   appType: 'custom',
   builder: {},
   // Without an index.html, the development server needs the entries of the app.

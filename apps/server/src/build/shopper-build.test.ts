@@ -39,6 +39,13 @@ describe('the client build', () => {
     expect(Object.keys(readChunks())).toEqual(expect.arrayContaining([...folders]))
   })
 
+  test('the chunks of lists and items, and no others, ask Chromium to compile them on arrival', () => {
+    const assets = join(clientFolder, 'assets')
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+    const hinted = scripts.filter((name) => readFileSync(join(assets, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+    expect(new Set(hinted.map((name) => name.split('-', 1)[0]))).toEqual(new Set(['shop', 'lists', 'catalogue', 'items']))
+  })
+
   test('the words that would reveal the inspector in a chunk occur in its sources', () => {
     const sources = textsIn(inspector, /(?<!test|stories)\.tsx?$/)
     expect(words.filter((word) => !sources.some((source) => source.includes(word)))).toEqual([])
