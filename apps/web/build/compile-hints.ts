@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The chunks of lists and items. */
+/** The shell of the shop, and the chunks of lists and items. */
 const chunks: readonly string[] = ['shop', 'lists', 'catalogue', 'items']
 
 /**
