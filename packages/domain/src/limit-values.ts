@@ -33,6 +33,8 @@ export const answerMaximum = 1000
 export const noteMaximum = 1000
 /** Maximum number of characters in a message that a chat app opens with. */
 export const chatMessageMaximum = 1800
+/** Maximum number of characters in a link to an email program. Chromium on Windows ignores a `mailto:` link beyond 2,048. */
+export const mailLinkMaximum = 2000
 /** Maximum number of pictures of one item. */
 export const imagesMaximum = 10
 /** Maximum number of e-catalogues. */

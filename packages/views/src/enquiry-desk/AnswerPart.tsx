@@ -1,10 +1,10 @@
-import type { AdminEnquiry } from '@shop/api'
 import { chatLink, chatNumberOf } from '@shop/domain'
 import { ButtonLink } from '@shop/ui/components/button'
 import { Icon } from '@shop/ui/components/icon'
 import { DeskPart } from './DeskPart.tsx'
 import type { DeskPartProps } from './desk-props.ts'
 import styles from './EnquiryDesk.module.css'
+import { mailLink } from './mail-link.ts'
 
 /** The prepared answer, with which the chat or an email opens. */
 export function AnswerPart({ enquiry, shop }: DeskPartProps) {
@@ -31,7 +31,7 @@ export function AnswerPart({ enquiry, shop }: DeskPartProps) {
           </ButtonLink>
         )}
         {email !== '' && (
-          <ButtonLink variant="secondary" icon={<Icon name="mail" />} href={mailHref(enquiry)}>
+          <ButtonLink variant="secondary" icon={<Icon name="mail" />} href={mailLink(enquiry)}>
             Answer by email
           </ButtonLink>
         )}
@@ -43,11 +43,4 @@ export function AnswerPart({ enquiry, shop }: DeskPartProps) {
       </div>
     </DeskPart>
   )
-}
-
-/** The link that opens the answer in the mail program, with the message quoted below it. */
-function mailHref({ email, subject, note, answer }: AdminEnquiry): string {
-  const quoted = note.split('\n').map((line) => `> ${line}`)
-  const body = [answer, '', ...quoted].join('\r\n')
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`
 }
