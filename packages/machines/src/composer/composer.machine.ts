@@ -4,15 +4,15 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { UnsentEnquiry } from '../enquiries/enquiry-copy.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
-import { mergeWishes, withItemTexts, withOrderTexts } from './composer.rules.ts'
+import { mergeWishes, withItemTexts, withoutSent, withOrderTexts } from './composer.rules.ts'
 import type { ComposerContext, ComposerEvent, ComposerTag, DraftCommand, OrderField } from './composer.types.ts'
 
 /**
  * The message of an order with the shopper's wishes, before the chat opens.
  * `composer.md` describes its states.
  *
- * The order is recorded once, when the chat opens or Copy is pressed, and the draft is cleared. The form keeps what was typed until it
- * closes. A later change makes it a new message with a new reference.
+ * The order is recorded once, when the chat opens or Copy is pressed, and the stored draft loses what was sent. The form keeps what was
+ * typed until it closes. A later change makes it a new message with a new reference.
  */
 export const composerMachine = setup({
   types: {
@@ -37,12 +37,12 @@ export const composerMachine = setup({
     forgetRecord: assign({ recorded: null }),
     setText: assign({ text: (_, { text }: { text: string }) => text }),
     // Without an enquiry nothing is recorded, and the draft stays.
-    record: enqueueActions(({ enqueue }, { enquiry }: { enquiry: UnsentEnquiry | null }) => {
+    record: enqueueActions(({ context, enqueue }, { enquiry }: { enquiry: UnsentEnquiry | null }) => {
       if (enquiry === null) return
       const { reference, linkKey } = enquiry
       enqueue.assign({ recorded: { reference, linkKey } })
       enqueue.sendTo('draft', { type: 'order.record', enquiry })
-      enqueue.sendTo('draft', { type: 'draft.keep', wishes: noWishes })
+      enqueue.sendTo('draft', { type: 'draft.keep', wishes: withoutSent(context.wishes, enquiry.lines) })
     }),
   },
   guards: { isRecorded: ({ context }) => context.recorded !== null },

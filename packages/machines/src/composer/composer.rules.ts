@@ -1,4 +1,5 @@
-import type { Wishes, WishTexts } from '@shop/domain'
+import { noWishes, wishKey } from '@shop/domain'
+import type { ItemKey, Wishes, WishTexts } from '@shop/domain'
 import type { OrderField } from './composer.types.ts'
 
 /** The wishes after a change of fields about the whole order. */
@@ -18,6 +19,12 @@ export function mergeWishes(stored: Wishes, typed: Wishes): Wishes {
   const items = Object.entries(typed.items)
   const details = withOrderTexts(stored, { ...typed.details, ...(typed.note !== '' && { note: typed.note }) })
   return items.reduce((merged, [key, values]) => withItemTexts(merged, { key, values }), details)
+}
+
+/** The draft after an order of these items. It keeps the wishes about other items; the note and the details were sent. */
+export function withoutSent({ items }: Wishes, ordered: readonly ItemKey[]): Wishes {
+  const sent = new Set(ordered.map(wishKey))
+  return { ...noWishes, items: Object.fromEntries(Object.entries(items).filter(([key]) => !sent.has(key))) }
 }
 
 /** Texts after a change. Empty ones are left out. */

@@ -7,12 +7,13 @@ import { createComposerActors } from './composer.actors.ts'
 import { composerMachine } from './composer.machine.ts'
 
 const sofa = 'Product 01980000-0000-7000-8000-00000000000c'
+const bedroom = 'Collection 01980000-0000-7000-8000-00000000000d'
 
 const enquiryOf = (reference: string): UnsentEnquiry => ({
   reference,
   linkKey: 'Kq3fZ0v8mB1xT6yN9wR2cD',
   source: 'cart',
-  lines: [],
+  lines: [{ item: '01980000-0000-7000-8000-00000000000c', itemType: 'Product', quantity: 1, price: 900_000 }],
   title: 'Eko Sofa',
 })
 const [first, second] = [enquiryOf('ILE-7K2Q9X'), enquiryOf('ILE-3M8RTW')]
@@ -78,6 +79,14 @@ describe('an order', () => {
     actor.send({ type: 'chat.opened', enquiry: second })
     actor.send({ type: 'message.copy', text: 'Hello', enquiry: second })
     expect([recorded, kept.at(-1), wishes().details]).toEqual([['ILE-7K2Q9X'], noWishes, { area: 'Lekki Phase 1' }])
+  })
+
+  it('removes what was sent from the stored draft, and keeps the wishes about other items', () => {
+    const { actor, kept, changeDraft } = open()
+    const items = { [sofa]: { fabric: 'Velvet' }, [bedroom]: { size: '6 ft' } }
+    changeDraft({ note: 'Call first.', details: { area: 'Lekki Phase 1' }, items })
+    actor.send({ type: 'chat.opened', enquiry: first })
+    expect(kept.at(-1)).toEqual({ ...noWishes, items: { [bedroom]: { size: '6 ft' } } })
   })
 
   it('is recorded again under the next reference after a change', () => {
