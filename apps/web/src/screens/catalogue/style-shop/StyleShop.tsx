@@ -2,7 +2,7 @@ import { ChoiceForm } from '@shop/ui/components/choice-form'
 import { StyleSwitcher } from '@shop/ui/patterns/style-switcher'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import type { Style } from '@shop/domain'
-import { readCatalogueView } from '../../../app/catalogue/catalogue-view.ts'
+import { readCatalogueView, writeCatalogueView } from '../../../app/catalogue/catalogue-view.ts'
 import { paths } from '../../../paths.ts'
 import { Catalogue } from '../Catalogue.tsx'
 import type { CatalogueData } from '../catalogue.loader.ts'
@@ -23,7 +23,11 @@ export function StyleShop() {
       switcher={
         <ChoiceForm action={paths.style.href(style)} submitLabel="Go">
           <HiddenChoices view={view} />
-          <StyleSwitcher name="to" value={style} onChange={(chosen) => void navigate(paths.style.href(chosen, search))} />
+          <StyleSwitcher
+            name="to"
+            value={style}
+            onChange={(chosen) => void navigate(paths.style.href(chosen, writeCatalogueView(view)))}
+          />
         </ChoiceForm>
       }
     />
