@@ -13,7 +13,7 @@ import { previewProfile } from './profile.tsx'
 import { previewCart, previewLineDetails, previewWishlist } from './saved-lists.tsx'
 import { previewSynonyms } from './synonyms.tsx'
 
-/** The previews by the id of the machine. Machines without a view in the shop have none. */
+/** The previews by the id of the machine. A machine that is not listed has no preview. */
 export const previews: Readonly<Record<string, Preview>> = {
   admins: previewAdmins,
   auth: previewAuth,

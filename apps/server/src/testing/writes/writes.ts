@@ -15,7 +15,7 @@ export interface Writes {
 
 /**
  * Signs in and creates what the writes need: a product to put into carts and enquiries, and an account. The shop must not limit
- * sign-ups. Writers from the ninth on record enquiries.
+ * sign-ups. The fourth writer signs up once and then records enquiries. Every writer from the ninth on only records enquiries.
  */
 export async function createWrites(url: string, admin: { readonly email: string; readonly password: string }): Promise<Writes> {
   const client = createWriteClient(url)
