@@ -24,13 +24,13 @@ export interface ListCopy {
   /** The changes that the server has not confirmed yet, oldest first; none for a list that only the browser has. */
   queue: readonly QueuedChange[]
   /**
-   * The ids of the last settled changes, newest last. Two tabs that write at the same moment overwrite each other: these ids
-   * distinguish a change that another tab settled from one that was lost that way.
+   * The ids of the last confirmed or rejected changes, newest last. Two tabs that write at the same moment overwrite each other. When a
+   * change is missing from the stored queue, these ids show whether it was confirmed or rejected, or was lost in this way.
    */
   settled: readonly string[]
 }
 
-/** The maximum number of stored settled ids: more than a tab can miss while it sleeps. */
+/** The maximum number of stored ids of confirmed or rejected changes: more than a tab can miss while it sleeps. */
 const settledMaximum = 100
 
 /** An empty copy of a saved list. */
