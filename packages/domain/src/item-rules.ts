@@ -31,8 +31,8 @@ export const collectionSentences = {
 
 /** The message when another admin has saved the record since the form was loaded. */
 export const changedMeanwhile: Readonly<Record<ItemType, string>> = {
-  Product: 'Somebody else has changed this product meanwhile. Load it again before you save it.',
-  Collection: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',
+  Product: 'Another admin has changed this product. Load it again before you save.',
+  Collection: 'Another admin has changed this collection. Load it again before you save.',
 }
 
 /** The message when an item with the id of a new one was stored before: it exists, or has been deleted since. */

@@ -101,8 +101,7 @@ export function isOpeningTime(times: unknown): times is OpeningTimes[Weekday] {
 }
 
 /** The message when another admin has saved the shop's details since the form was loaded. */
-export const shopDetailsChangedMeanwhile =
-  'Somebody else has changed these details meanwhile. Load them again before you save them.'
+export const shopDetailsChangedMeanwhile = 'Another admin has changed these details. Load them again before you save.'
 
 /** The facts of a shop that admins change. */
 export function shopDetailsOf(shop: ShopConfig): ShopDetails {

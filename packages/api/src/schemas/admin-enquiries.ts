@@ -27,7 +27,7 @@ import { z } from './zod.ts'
 /** The messages of the endpoints with which admins work on enquiries. */
 export const adminEnquiryMessages = {
   notFound: 'This enquiry does not exist.',
-  changedMeanwhile: 'Somebody else has changed this enquiry meanwhile. Load it again before you save it.',
+  changedMeanwhile: 'Another admin has changed this enquiry. Load it again before you save.',
   noSuchStep: 'The enquiry cannot take this step from its status.',
   nothingToUndo: 'There is no step to undo.',
   itemGone: 'One of the items is not in the shop any more.',

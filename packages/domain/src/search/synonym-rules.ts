@@ -18,7 +18,7 @@ export const synonymSentences = {
   understood: 'The search understands this already.',
   unknown: (words: readonly string[]) => `The search does not know ${words.map((word) => `“${word}”`).join(' and ')}.`,
   taken: (word: string, means: string) => `“${word}” means “${means}” already. Remove that synonym first.`,
-  tooMany: `The shop has ${synonymsMaximum} synonyms, which is the most. Remove one first.`,
+  tooMany: `The shop already has ${synonymsMaximum} synonyms, the maximum. Remove one to add another.`,
   notFound: 'This synonym does not exist any more.',
 } as const
 

@@ -20,11 +20,11 @@ export const bulkChangeMessages = {
   deleted: (count: number, itemType: ItemType) => `${countOfItems(count, itemType)} deleted`,
   undone: 'The change is undone.',
   perhapsChanged:
-    'The response was lost, so the change may already be made. You can safely try again: it is made only once. When you cancel, the table shows the present values.',
+    'The response was lost, so the change may already have been made. You can safely try again: it is made only once. If you cancel, the table shows the current values.',
   changedMeanwhile: (itemType: ItemType, names: readonly string[]) =>
-    `${whatHas(itemType, names)} changed meanwhile, so this change was not made. When you cancel, the table shows the present values, and you can choose again.`,
-  perhapsUndone: 'The response was lost, so the change may already be undone. You can safely press Undo again.',
+    `${whatHas(itemType, names)} changed in the meantime, so this change was not made. If you cancel, the table shows the current values, and you can choose again.`,
+  perhapsUndone: 'The response was lost, so the change may already have been undone. You can safely press Undo again.',
   notUndone: (itemType: ItemType, names: readonly string[]) =>
-    `${whatHas(itemType, names)} changed meanwhile, so the change was not undone. The table shows the present values.`,
+    `${whatHas(itemType, names)} changed in the meantime, so the change was not undone. The table shows the current values.`,
   signedOut: authMessages.sessionEnded,
 } as const

@@ -115,13 +115,13 @@ describe('bulkChangeMachine', () => {
     await requests[0]!.reject(rejection(1))
     expect(context()).toMatchObject({
       changedMeanwhile: ['bed'],
-      failure: expect.stringMatching(/^Bed has changed meanwhile, so/),
+      failure: expect.stringMatching(/^Bed has changed in the meantime, so/),
     })
     raise()
     await requests[1]!.reject(rejection(0, 1))
     expect(context()).toMatchObject({
       changedMeanwhile: ['sofa', 'bed'],
-      failure: expect.stringMatching(/^Sofa and 1 more have changed meanwhile, so/),
+      failure: expect.stringMatching(/^Sofa and 1 more have changed in the meantime, so/),
     })
     raise()
     await requests[2]!.reject({ status: null })

@@ -281,7 +281,7 @@ describe('enquiryDeskMachine', () => {
     const theirs = { name: 'Ada Obi', phoneNumber: '', quotedTotal: 1_000_000, deposit: 500_000, promisedDate: null, updatedAt }
     await api.quote({ params: { reference }, body: theirs })
     await save('quote')
-    expect(context().failure).toContain('Somebody else has changed this enquiry meanwhile.')
+    expect(context().failure).toContain('Another admin has changed this enquiry.')
     expect(context().form).toMatchObject({ quotedTotal: '900k', note: 'Call back', deposit: '500000', name: 'Ada Obi' })
     expect(await save('quote')).toMatchObject({ quotedTotal: 900_000, deposit: 500_000, name: 'Ada Obi' })
   })

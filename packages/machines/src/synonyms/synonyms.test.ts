@@ -158,7 +158,7 @@ describe('synonymsMachine', () => {
     expect((await reach('idle')).report?.synonyms).toEqual([])
     expect(notices.slice(1)).toEqual([
       'Searches for “chaise” now find “sofa”.',
-      '“davenport” is no synonym any more.',
+      '“davenport” is no longer a synonym.',
       'This synonym does not exist any more.',
     ])
   })

@@ -279,7 +279,7 @@ describeDatabases('the catalogue endpoints for admins', (open) => {
     test('nothing is changed when one of several items has changed meanwhile or gets an invalid price', async () => {
       const [sofa, chair] = [await addProduct({ name: 'Sofa', price: 1000 }), await addProduct({ name: 'Chair', price: 500 })]
       const old = { ...stateOf(chair), updatedAt: '2020-01-01T00:00:00.000Z' }
-      const message = 'Somebody else has changed this product meanwhile. Load it again before you save it.'
+      const message = 'Another admin has changed this product. Load it again before you save.'
       expect(await change([{ ...stateOf(sofa), price: 1 }, old])).toMatchObject({
         status: 409,
         body: { message, issues: [{ path: 'items.1.updatedAt', message }] },

@@ -197,7 +197,7 @@ describeDatabases('what the search should learn', (open) => {
       await shop.database.orm.insert(searchSynonyms).values(synonymRows)
       expect(await call('POST /api/admin/search/synonyms', { word: 'davenport', means: 'sofa' })).toMatchObject({
         status: 409,
-        body: { message: 'The shop has 300 synonyms, which is the most. Remove one first.' },
+        body: { message: 'The shop already has 300 synonyms, the maximum. Remove one to add another.' },
       })
     })
   })

@@ -300,7 +300,7 @@ describeDatabases('the admin endpoints', (open) => {
       const before = await snapshot()
       expect(await updateProduct(_id, { name: 'Yours', updatedAt, images: [await newPicture()] })).toMatchObject({
         status: 409,
-        body: { message: 'Somebody else has changed this product meanwhile. Load it again before you save it.' },
+        body: { message: 'Another admin has changed this product. Load it again before you save.' },
       })
       expect(await snapshot()).toEqual(before)
       expect(await updateProduct(_id, { name: 'Yours', updatedAt: product(mine).updatedAt })).toMatchObject({ status: 200 })
@@ -582,7 +582,7 @@ describeDatabases('the admin endpoints', (open) => {
       expect(await save('Mine')).toMatchObject({ status: 200 })
       expect(await save('Yours')).toMatchObject({
         status: 409,
-        body: { message: 'Somebody else has changed this collection meanwhile. Load it again before you save it.' },
+        body: { message: 'Another admin has changed this collection. Load it again before you save.' },
       })
       expect((await read(`collections/${_id}`))['name']).toBe('Mine')
     })

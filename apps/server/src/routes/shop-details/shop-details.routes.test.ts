@@ -82,7 +82,7 @@ describeDatabases('the details of the shop', (open) => {
     const responses = await Promise.all(['2348011111111', '2348022222222'].map((chatNumber) => save(version, { chatNumber })))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(responses.find(({ status }) => status === 409)?.body.message).toBe(
-      'Somebody else has changed these details meanwhile. Load them again before you save them.',
+      'Another admin has changed these details. Load them again before you save.',
     )
   })
 

@@ -117,7 +117,7 @@ describe('products of the fake', () => {
     const saved = await client.admin.updateProduct({ params, body })
     await expect(client.admin.updateProduct({ params, body })).rejects.toMatchObject({
       status: 409,
-      serverMessage: 'Somebody else has changed this product meanwhile. Load it again before you save it.',
+      serverMessage: 'Another admin has changed this product. Load it again before you save.',
     })
     expect(await client.catalogue.product({ params })).toEqual(saved)
   })
@@ -186,7 +186,7 @@ describe('collections of the fake', () => {
     await client.admin.updateCollection({ params: room, body })
     await expect(client.admin.updateCollection({ params: room, body })).rejects.toMatchObject({
       status: 409,
-      serverMessage: 'Somebody else has changed this collection meanwhile. Load it again before you save it.',
+      serverMessage: 'Another admin has changed this collection. Load it again before you save.',
     })
   })
 

@@ -9,10 +9,10 @@ export function conflictWords({ itemType, isDeleted }: { itemType: ItemType; isD
   return isDeleted
     ? {
         title: `${itemType} deleted`,
-        text: `Somebody else has deleted this ${item} meanwhile. Keeping your changes makes a new one of it, without the pictures that were stored.`,
+        text: `Another admin has deleted this ${item}. If you keep your changes, they are saved as a new ${item}, without the pictures that were stored.`,
       }
     : {
         title: `${itemType} changed`,
-        text: `Somebody else has saved this ${item} meanwhile. Nothing of yours is lost: choose what becomes of it.`,
+        text: `Another admin has saved this ${item}. None of your changes are lost: choose what to keep.`,
       }
 }

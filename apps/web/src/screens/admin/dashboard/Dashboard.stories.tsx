@@ -403,7 +403,7 @@ export const BulkConflict: Story = {
     await userEvent.click(choiceOf(second))
     const dialog = await raiseChosen(canvas, 'Change 2 products')
     await expect(
-      await dialog.findByText(new RegExp(`^${first} has changed meanwhile, so this change was not made`)),
+      await dialog.findByText(new RegExp(`^${first} has changed in the meantime, so this change was not made`)),
     ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -109,7 +109,7 @@ export const Conflict: Story = {
         const [quoted] = api.state.enquiries.filter(({ enquiry }) => enquiry.reference === 'ILE-7K2Q9X')
         const changed = { ...quoted!, enquiry: { ...quoted!.enquiry, deposit: 700_000 } }
         api.state.enquiries = api.state.enquiries.map((each) => (each === quoted ? changed : each))
-        return failureResponse(409, 'Somebody else has changed this enquiry meanwhile.')
+        return failureResponse(409, 'Another admin has changed this enquiry.')
       })
     },
   },
@@ -118,7 +118,7 @@ export const Conflict: Story = {
     await userEvent.clear(price)
     await userEvent.type(price, '2.5m')
     await userEvent.click(canvas.getByRole('button', { name: 'Save quote' }))
-    await expect(await canvas.findByText(/Somebody else has changed this enquiry meanwhile/)).toBeVisible()
+    await expect(await canvas.findByText(/Another admin has changed this enquiry/)).toBeVisible()
     await expect(price).toHaveValue('2.5m')
     await expect(canvas.getByRole('textbox', { name: 'Deposit' })).toHaveValue('700000')
     await userEvent.click(canvas.getByRole('button', { name: 'Save quote' }))
@@ -152,7 +152,7 @@ export const ResponseLost: Story = {
     await userEvent.click(button)
     await expect(await screen.findByText('Step saved.')).toBeInTheDocument()
     await expect(button).toHaveTextContent('Mark as in production')
-    await expect(canvas.queryByText(/Somebody else has changed/)).toBeNull()
+    await expect(canvas.queryByText(/Another admin has changed/)).toBeNull()
   },
 }
 
