@@ -25,7 +25,7 @@ import { median } from './statistics.ts'
 const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' } } })
 const count = Number(values.products)
 const rounds = 9
-/** PostgreSQL plans a named statement anew five times before it decides about a plan for all values. */
+/** PostgreSQL plans a named statement for its values five times before it decides whether to use one plan for all values. */
 const roundsUntilPlanned = 6
 const goals = { milliseconds: 10, start: 3, import: 300 }
 const woods = ['Oak', 'Walnut', 'Mahogany', 'Teak', 'Ebony', 'Ash', 'Iroko']

@@ -82,7 +82,7 @@ test('a list that is scrolled before the app runs stays there', async ({ page, v
   expect(await scrolled(page)).toBe(400)
 })
 
-test('a page that is opened anew in the same tab begins at its top', async ({ page, visit }) => {
+test('a page that is opened again in the same tab begins at its top', async ({ page, visit }) => {
   await visit('/aboutUS')
   await scrollTo(page, 600)
   await closeAndOpen(page)

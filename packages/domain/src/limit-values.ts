@@ -8,7 +8,7 @@ export const pageSizeMaximum = 100
 export const pageMaximum = 1_000_000
 /** Number of products, and of collections, on the home page. */
 export const homeItems = 10
-/** Number of pictures in the hero slideshow. */
+/** Maximum number of pictures in the hero slideshow. */
 export const heroSlides = 5
 /** Milliseconds that each hero picture is shown. */
 export const heroInterval = 5000

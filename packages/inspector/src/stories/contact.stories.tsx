@@ -38,7 +38,7 @@ export const InIdle: Story = {
 }
 
 export const InSubmitting: Story = {
-  name: 'The user waits; the button is disabled and shows a spinner, the fields are disabled',
+  name: 'The user waits; the button ignores presses and shows a spinner, the fields are read-only',
   tags: ['!test'],
   render: () => <StateStory machine="contact" state="contact.submitting" />,
 }

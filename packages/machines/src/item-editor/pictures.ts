@@ -12,16 +12,16 @@ export function storedPictures(images: readonly Image[]): readonly StoredPicture
   })
 }
 
-/**
- * The files that the user picked at once, with the number of the pick, the number of the first file among all picked so far, the
- * maximum of pictures, and whether they are added to earlier new ones instead of replacing them. Added ones have the number of the
- * pick before.
- */
+/** The files that the user picked at once. */
 export interface Pick {
   files: readonly PictureFile[]
+  /** The number of the pick. Files that are added keep the number of the previous pick, so they do not replace its pictures. */
   pick: number
+  /** The number of the first file among all files picked so far. */
   firstNumber: number
+  /** The maximum number of pictures. */
   maximum: number
+  /** Whether the files are added to earlier new pictures instead of replacing them. */
   isAddition: boolean
 }
 

@@ -10,7 +10,9 @@ const firstKey = 'default'
 /** The build of the app. Another one may need other data. */
 const build = import.meta.url
 
-/** Reads what an earlier document of the tab has kept. A page that was opened anew begins at its top. */
+/**
+ * Reads what an earlier document of the tab has kept. A page opened by a new navigation, not by a reload or Back, begins at its top.
+ */
 export function readKeptVisit(): Record<string, KeptPlace> {
   try {
     const { pathname, search } = window.location

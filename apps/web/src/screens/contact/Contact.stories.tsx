@@ -110,7 +110,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The button is disabled and shows a spinner. */
+/** The button ignores presses and shows a spinner. */
 export const Submitting: Story = {
   name: 'Flow: submitting',
   globals: { role: 'customer' },

@@ -71,7 +71,7 @@ export const States: Story = {
   ),
 }
 
-/** While the message is sent the button is disabled and shows a spinner. */
+/** While the message is being sent, the button ignores presses and shows a spinner. */
 export const Busy: Story = {
   args: { values: typed, isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,7 +9,7 @@ interface ContactFormProps extends FormState<'name' | 'email' | 'phoneNumber' | 
   text?: string
 }
 
-/** A message to the shop. While it is sent the button is disabled and shows a spinner. */
+/** A message to the shop. While it is being sent, the button ignores presses and shows a spinner. */
 export function ContactForm({ text, ...state }: ContactFormProps) {
   const field = fieldsOf(state)
   return (

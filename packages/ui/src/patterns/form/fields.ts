@@ -42,8 +42,9 @@ export function unreported<Field extends string>(form: HTMLFormElement, values: 
 }
 
 /**
- * Lets the browser keep what was typed for a page that it loads again, except for passwords, which may be shown as text. It keeps a text that
- * differs from the default of its field, and React makes them equal with every rendering.
+ * Lets the browser restore typed text when it loads the page again. A browser restores only text that differs from its field's default, and
+ * React sets the default to the text on every render, so this clears the default. Skips passwords, because a user may have made one visible
+ * as text.
  */
 export function letBrowserKeepText<Field extends string>(form: HTMLFormElement, values: FormValues<Field>): void {
   for (const [, control] of textControls(form, values)) {
