@@ -51,6 +51,20 @@ test('a list has its loaded items and its place again when the phone has closed 
   await expect.poll(() => scrolled(page)).toBeGreaterThan(2900)
 })
 
+test('Back past the entry of the skip link shows the list of each address', async ({ page, visit }) => {
+  await visit('/shop')
+  const names = page.getByRole('main').getByRole('article').getByRole('heading')
+  const newest = await names.allTextContents()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
+  await expect.poll(() => names.allTextContents()).not.toEqual(newest)
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/shop')
+  await expect.poll(() => names.allTextContents()).toEqual(newest)
+})
+
 test('Back to another list of the same page finds its items and its place when the phone has closed the tab', async ({
   page,
   visit,

@@ -8,6 +8,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import type { RouteObject } from 'react-router-dom'
 import { App } from './app/shell/App.tsx'
 import { browserAdminApi, browserApi } from './app/services/browser-api.ts'
+import { withHashEntries } from './app/routing/hash-entries.ts'
 import { keepVisit, readKeptVisit } from './app/routing/kept-visit.ts'
 import { handleOf } from './app/routing/page.tsx'
 import { pageStateId } from './app/routing/page-state.ts'
@@ -103,7 +104,7 @@ async function start(shown: RouteObject | undefined): Promise<void> {
     currentUser: (options) => currentUser(runtime, options),
   }
   const getContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
-  const router = createBrowserRouter(routes, { getContext })
+  const router = withHashEntries(() => createBrowserRouter(routes, { getContext }))
   keepVisit(router, memory)
 
   const app = (key?: number) => (
