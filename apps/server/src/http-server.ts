@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { milliseconds } from './clock.ts'
 import type { Config } from './config.ts'
-import { malformed, sendError, tooSlow } from './plugins/errors.ts'
+import { describeCause, malformed, sendError, tooSlow } from './plugins/errors.ts'
+import { limitHandlers } from './plugins/handler-timeout.ts'
 import { originForm } from './plugins/origin-form.ts'
 import { readablePage } from './plugins/readable-page.ts'
 import { RequestLog } from './plugins/request-log.ts'
@@ -37,11 +38,15 @@ const standardOutput = { write: (line: string) => void process.stdout.write(line
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { config, protection, checksResponses, logStream, ordinaryTimeout, longestTimeout } = options
   const app = Fastify({
-    logger: { level: config.logLevel, stream: logStream ?? standardOutput },
+    logger: {
+      level: config.logLevel,
+      stream: logStream ?? standardOutput,
+      // Fastify logs errors itself, too, for instance when a handler fails after its response.
+      serializers: { err: (error) => describeCause(error) as never },
+    },
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
-    // Handlers and slowly arriving bodies are aborted after this time. A silent connection is dropped.
-    handlerTimeout: ordinaryTimeout,
+    // A silent connection is dropped.
     connectionTimeout: 60 * milliseconds.second,
     keepAliveTimeout: 65 * milliseconds.second,
     requestTimeout: longestTimeout,
@@ -78,6 +83,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     reply.headers(protection)
     done()
   })
+  limitHandlers(app, ordinaryTimeout)
   return app
 }
 

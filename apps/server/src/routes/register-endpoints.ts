@@ -46,7 +46,7 @@ export interface GroupOptions<Name extends string> {
   /** The maximum bytes of a body, by endpoint name; by default the app's small limit. */
   readonly bodyLimit?: Readonly<Partial<Record<Name, number>>>
   /** The timeout in milliseconds, by endpoint name; by default the app's. */
-  readonly handlerTimeout?: Readonly<Partial<Record<Name, number>>>
+  readonly timeout?: Readonly<Partial<Record<Name, number>>>
 }
 
 /**
@@ -101,6 +101,7 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
       config: {
         ...(notFound === undefined ? {} : { notFound }),
         ...(options.queries?.includes(name) ? { isQuery: true } : {}),
+        ...(options.timeout?.[name] === undefined ? {} : { timeout: options.timeout[name] }),
       },
       ...(options.cached
         ? {
@@ -119,7 +120,6 @@ export function registerEndpoints<Group extends Readonly<Record<string, Endpoint
             ...(endpoint.method === 'GET' || endpoint.access === 'public' ? {} : { preValidation: ensureSender }),
           }),
       ...(options.bodyLimit?.[name] === undefined ? {} : { bodyLimit: options.bodyLimit[name] }),
-      ...(options.handlerTimeout?.[name] === undefined ? {} : { handlerTimeout: options.handlerTimeout[name] }),
       async handler(request, reply) {
         const make = () => handler({ ...inputOf(request), url: request.url, request, reply })
         if (endpoint.isKeyed) return app.repeatedRequests.handle(request, reply, make)

@@ -74,7 +74,7 @@ export async function adminRoutes(app: FastifyInstance, { admin }: { readonly ad
         addCollection: formBytes(1),
         updateCollection: formBytes(1),
       },
-      handlerTimeout: {
+      timeout: {
         addProduct: saveTimeout,
         updateProduct: saveTimeout,
         addCollection: saveTimeout,

@@ -29,7 +29,7 @@ export async function shopDetailsRoutes(app: FastifyInstance, saving: ShopDetail
       tag: 'Shop details',
       cached: false,
       bodyLimit: { update: formBytes(limits.imagesMaximum) },
-      handlerTimeout: { update: saveTimeout },
+      timeout: { update: saveTimeout },
     },
   )
 }
