@@ -3,7 +3,7 @@ import { StoreUnavailableError } from './media/media-store.ts'
 
 /**
  * A network error, a full or read-only disk, too many open files, or a database that is stopping, starting, full, read-only or cancelling
- * a slow statement or transaction.
+ * a slow statement or transaction. 26000 is the error of a statement that was sent behind the cancelled one that prepares both.
  */
 const temporaryErrorCodes = new Set([
   'ECONNREFUSED',
@@ -18,6 +18,7 @@ const temporaryErrorCodes = new Set([
   'ENOSPC',
   '25006',
   '25P03',
+  '26000',
   '53100',
   '53200',
   '53300',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openPostgresqlTestDatabase } from '../testing/databases.ts'
+import { isUnavailable } from '../unavailability.ts'
 import type { Database } from './database.ts'
 
 const url = inject('postgresqlUrl')
@@ -34,6 +35,17 @@ describe.skipIf(url === null)('reads over shared connections', () => {
     const pids = await sleeping()
     await database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as ended (pid)', [pids])
     return pids
+  }
+
+  /** Cancels the statement that waits for a lock, as soon as there is one. */
+  async function cancelWaiting(): Promise<void> {
+    const cancelled = async () => {
+      const { rows } = await database.pool.query(
+        `select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows
+    }
+    await expect.poll(cancelled).toHaveLength(1)
   }
 
   test('concurrent statements run on one connection, and each gets its own response', async () => {
@@ -87,5 +99,20 @@ describe.skipIf(url === null)('reads over shared connections', () => {
     const [ended] = await endSleeping(1)
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect((await read('3')).pid).not.toBe(ended)
+  })
+
+  test('statements behind the one that prepares them are reported as unavailable when that one is cancelled', async () => {
+    const text = 'select count(*) from products where name = $1'
+    const lock = await database.pool.connect()
+    await lock.query('begin; lock table products in access exclusive mode')
+    const statements = [1, 2].map(() => database.reads.query({ name: 'locked', text, values: [''] }))
+    const settled = Promise.allSettled(statements)
+    await cancelWaiting()
+    expect((await settled).map((result) => result.status === 'rejected' && isUnavailable(result.reason as Error))).toEqual([
+      true,
+      true,
+    ])
+    await lock.query('rollback')
+    lock.release()
   })
 })
