@@ -255,6 +255,16 @@ describeDatabases('the catalogue', (open) => {
       expect(await shop.get(`/api/products/${id}`)).toEqual({ status: 404, body: { message: 'Product not found.' } })
     })
 
+    test('a record is found by its id in upper case', async () => {
+      const [[product], [collection]] = [(await products('?limit=1')).products, (await collections('?limit=1')).collections]
+      expect(await shop.get(`/api/products/${product?._id.toUpperCase()}`)).toEqual(
+        await shop.get(`/api/products/${product?._id}`),
+      )
+      expect(await shop.get(`/api/collections/${collection?._id.toUpperCase()}`)).toMatchObject({
+        body: { _id: collection?._id },
+      })
+    })
+
     test("a product is not found under a collection's id", async () => {
       const {
         collections: [collection],
