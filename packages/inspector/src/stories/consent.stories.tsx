@@ -92,7 +92,7 @@ export const InUnsetHidden: Story = {
 }
 
 export const InDeclinedSweeping: Story = {
-  name: 'The user has declined; copies that no saved list has moved are being removed',
+  name: 'The user has declined; copies that no saved list has moved or will move are being removed',
   tags: ['!test'],
   render: () => <StateStory machine="consent" state="consent.declined.sweeping" />,
 }

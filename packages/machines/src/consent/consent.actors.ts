@@ -2,7 +2,8 @@ import { fromCallback, fromPromise } from 'xstate'
 import { attempt } from '../attempt.ts'
 import { cartKind } from '../cart/cart.machine.ts'
 import { enquiryKeys } from '../enquiries/enquiry-keys.ts'
-import { removeCopy } from '../list-sync/stored-copy.ts'
+import { isAccount } from '../list-sync/list-copy.ts'
+import { readCopy, removeCopy } from '../list-sync/stored-copy.ts'
 import type { BrowserStorage, Cookies, KeyStorage } from '../ports.ts'
 import { recentSearchesKey } from '../suggestions/recent-searches-key.ts'
 import { wishlistKind } from '../wishlist/wishlist.machine.ts'
@@ -39,7 +40,13 @@ export function createConsentActors({ storage, cookies, createId }: ConsentPorts
       return { choice, anonymousId: null }
     }),
     removeCopies: fromPromise<void, void>(async () => {
-      for (const keys of [cartKind.keys, wishlistKind.keys, enquiryKeys]) removeCopy(storage.persistent, keys.persistent)
+      for (const kind of [cartKind, wishlistKind]) {
+        const key = kind.keys.persistent
+        // The copy of an account may have changes that wait to be sent. It moves once the change that is being sent has its response.
+        const copy = attempt(() => readCopy(kind, storage.persistent, key))
+        if (!isAccount(copy?.owner ?? null)) removeCopy(storage.persistent, key)
+      }
+      removeCopy(storage.persistent, enquiryKeys.persistent)
       attempt(() => storage.persistent.remove(recentSearchesKey))
     }),
     watchChoice: fromCallback<ConsentEvent>(({ sendBack }) =>

@@ -138,7 +138,7 @@ export const consentMachine = setup({
       states: {
         hidden: {},
         shown: banner,
-        // The saved lists have moved already, so the remaining copies belong to none of them.
+        // The saved lists have moved already, or move an account's copy themselves. The other copies belong to none of them.
         sweeping: { invoke: { id: 'sweep', src: 'removeCopies', onDone: 'hidden', onError: 'hidden' } },
       },
     },

@@ -243,6 +243,19 @@ describe('Decline', () => {
     expect(consent.reports.at(-1)).toEqual({ type: 'consent.settled', choice: 'declined', anonymousId: null })
   })
 
+  it("leaves an account's copy to its list, which may wait for a response before it moves the copy", async () => {
+    const browser = remembering('true')
+    const copy = JSON.stringify({ owner: 'customer:1', remote: [], queue: [], settled: [] })
+    for (const key of ['localCart.sync', 'localWishlist.sync']) browser.persistent.set(key, copy)
+    const consent = await start(browser, false)
+    await consent.send({ type: 'settings.opened' }, { type: 'choice.declined' })
+    expect([...consent.persistent]).toEqual([
+      ['cookie_consent_accepted', 'false'],
+      ['localCart.sync', copy],
+      ['localWishlist.sync', copy],
+    ])
+  })
+
   it.each([{ isFull: true }, { isForbidden: true }])('declines cookies for the visit when the storage is %j', async (fault) => {
     const consent = await start(createBrowser(fault))
     await consent.send({ type: 'choice.declined' })
