@@ -25,7 +25,9 @@ interface ComposeOptions {
 /** The message of an order with the shopper's wishes, and the enquiry that records both. */
 export function compose(options: ComposeOptions): { message: ComposedMessage; enquiry: UnsentEnquiry | null } {
   const { shopName, order, prepared, linkOf } = options
-  const { note, details, items } = cleanWishes(options.wishes)
+  // The draft has wishes about other items, too, and what can be sent is limited.
+  const ordered = order.lines.map((line) => [wishKey(line), options.wishes.items[wishKey(line)] ?? {}] as const)
+  const { note, details, items } = cleanWishes({ ...options.wishes, items: Object.fromEntries(ordered) })
   const lines = order.lines.map((line) => ({ ...line, wishes: items[wishKey(line)] ?? {} }))
   const reference = prepared && { reference: prepared.reference, link: linkOf(prepared) }
   return {
