@@ -5,7 +5,7 @@ export const errorStatuses = {
   401: { label: 'signed out (401)', message: 'Please log in first.' },
   403: { label: 'not allowed (403)', message: 'Only admins may do this.' },
   404: { label: 'not found (404)', message: 'It was not found.' },
-  409: { label: 'conflict (409)', message: 'Somebody else has changed it.' },
+  409: { label: 'conflict (409)', message: 'Another admin has changed it.' },
   422: { label: 'rejected (422)', message: 'The server rejected it.' },
   429: { label: 'too many tries (429)', message: 'Too many tries. Please wait a minute.' },
   500: { label: 'server down (500)', message: siteSentences.somethingWentWrong },
