@@ -28,7 +28,7 @@ const cluster = await startCluster(programs)
 let tooSlow = 0
 try {
   const database = await openDatabase({ databaseUrl: cluster.url('postgres'), dataFolder: '' })
-  await migrate(database.pool)
+  await migrate(database)
   await fill(database)
   await measureLists(database)
   await database.close()

@@ -41,7 +41,7 @@ if (programs === null) console.log('PostgreSQL is not installed.')
 else {
   const cluster = await startCluster(programs)
   const database = await openDatabase({ databaseUrl: cluster.url('postgres'), dataFolder: '' })
-  await migrate(database.pool)
+  await migrate(database)
   await measureQuality('PostgreSQL', database)
   if (!isGenerated) await measureTime('PostgreSQL', database, () => serverTime(database))
   await database.close()
@@ -51,7 +51,7 @@ else {
 async function withEmbedded(measure: (database: Database) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-search-'))
   const database = await openDatabase({ databaseUrl: null, dataFolder: folder })
-  await migrate(database.pool)
+  await migrate(database)
   await measure(database)
   await database.close()
   rmSync(folder, { recursive: true })

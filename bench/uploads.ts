@@ -74,7 +74,7 @@ async function startUploads(address: string, cookie: string): Promise<{ stop: ()
 async function measure(name: string, databaseUrl: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-uploads-'))
   const database = await openDatabase({ databaseUrl: databaseUrl || null, dataFolder: folder })
-  await migrate(database.pool)
+  await migrate(database)
   await fillGeneratedCatalogue(database, 500)
   await database.close()
   const server = await startServerProcess({

@@ -12,7 +12,7 @@ const slides = 5
 /** Fills a new database with 1,020 products, the demo's collections and the slides of Home, without the files of their pictures. */
 export async function fillCatalogue(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
   const database = await openDatabase(settings)
-  await migrate(database.pool)
+  await migrate(database)
   await fillDemoCatalogue(database, copies)
   const heroes = Array.from({ length: slides }, (_, index) => createImage({ public_id: `slide-${index}`, alt: `Slide ${index}` }))
   await changeCatalogue(database, (transaction) => setSitePictures(transaction, 'hero', heroes))

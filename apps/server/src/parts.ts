@@ -21,7 +21,7 @@ export type Parts = Pick<AppDependencies, 'database' | 'mediaStore' | 'media' | 
 export async function openParts(config: Config, opening: Promise<Database> = openDatabase(config)): Promise<Parts> {
   const database = await opening
   try {
-    await migrate(database.pool)
+    await migrate(database)
     const mediaStore = await openMediaStore(config)
     const background = createEncoderProcess()
     return {

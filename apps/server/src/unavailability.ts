@@ -36,7 +36,7 @@ export function isUnavailable(error: Error): boolean {
   return (
     temporaryErrorCodes.has(code) ||
     syscall === 'connect' ||
-    /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool|database has stopped/.test(
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|after calling end on the pool|database has stopped/.test(
       cause.message,
     )
   )

@@ -115,7 +115,7 @@ describeDatabases('a restore drill', (open) => {
       const options = ['--clean', '--if-exists', '--no-owner', `--dbname=${empty.href}`]
       await run(join(programs, 'pg_restore'), [...options, file])
       const restored = await openDatabase({ databaseUrl: empty.href, dataFolder: '' })
-      await migrate(restored.pool)
+      await migrate(restored)
       return restored
     }
   }

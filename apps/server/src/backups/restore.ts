@@ -75,7 +75,7 @@ async function unpack(file: string, archive: Uint8Array, folder: string): Promis
     const database = await openEmbedded({ folder, archive })
     try {
       await database.pool.query('select version from catalogue_state')
-      await migrate(database.pool)
+      await migrate({ pool: database.pool, url: null })
     } finally {
       await database.close()
     }

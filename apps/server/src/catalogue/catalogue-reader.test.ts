@@ -39,7 +39,7 @@ describe.skipIf(programs === null)('a streaming replica of PostgreSQL', () => {
   beforeAll(async () => {
     primary = await startCluster(programs ?? '')
     database = await openDatabase({ databaseUrl: primary.url('postgres'), dataFolder: '' })
-    await migrate(database.pool)
+    await migrate(database)
     await database.close()
     replica = await startReplica(programs ?? '', primary)
     const urls = { databaseUrl: primary.url('postgres'), databaseReplicaUrl: replica.url('postgres') }

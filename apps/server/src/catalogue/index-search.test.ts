@@ -29,7 +29,7 @@ describeDatabases('the index of the search', (open) => {
 
   test('begins up to date in a new database, so that its first items are indexed only once', async () => {
     const empty = await open()
-    await migrate(empty.pool)
+    await migrate(empty)
     await fillCatalogue(empty)
     expect(await indexSearch(empty)).toBe(0)
     await empty.close()
@@ -37,7 +37,7 @@ describeDatabases('the index of the search', (open) => {
 
   test('is still old after an update of a shop that has items', async () => {
     await database.orm.execute(sql`update catalogue_state set search_version = 0`)
-    await migrate(database.pool)
+    await migrate(database)
     expect(await indexSearch(database)).toBe(30)
   })
 

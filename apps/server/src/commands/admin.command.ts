@@ -42,7 +42,7 @@ export const adminCommand: Command = async (args, environment, print) => {
   }
   const database = await openDatabase(config)
   try {
-    await migrate(database.pool)
+    await migrate(database)
     const outcome = await makeAdmin({ database, hasher: createPasswordHasher() }, email, password)
     print(`${email} ${outcomes[outcome]}`)
     return 0

@@ -78,9 +78,9 @@ describe('pnpm shop backup and pnpm shop restore', () => {
   }, 120_000)
 
   test('a backup of a newer version of the shop is not restored, and the operator reads why', async () => {
-    await inShop(async ({ pool }) => {
-      await migrate(pool)
-      await pool.query(`update drizzle.__drizzle_migrations set created_at = created_at + 1`)
+    await inShop(async (database) => {
+      await migrate(database)
+      await database.pool.query(`update drizzle.__drizzle_migrations set created_at = created_at + 1`)
     })
     const file = join(folder, 'newer.tar.gz')
     expect(await backupCommand([file], environment(), print)).toBe(0)

@@ -22,7 +22,7 @@ export const importCommand: Command = async (args, environment, print) => {
   const config = readConfig(environment)
   const database = await openDatabase(config)
   try {
-    await migrate(database.pool)
+    await migrate(database)
     const media = createMedia(await openMediaStore(config))
     const summary = await importCatalogue(resolve(options.file), { database, media, dryRun: options.dryRun, log: print })
     summaryLines(summary, options.dryRun).forEach(print)

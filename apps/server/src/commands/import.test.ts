@@ -23,7 +23,7 @@ let database: Database
 let catalogue: CatalogueRepository
 beforeAll(async () => {
   database = await openMemoryDatabase(null)
-  await migrate(database.pool)
+  await migrate(database)
   catalogue = createCatalogueRepository(database.orm)
 }, 60_000)
 afterAll(() => database.close())

@@ -107,6 +107,9 @@ function describeEmbedded(embedded: Embedded, unlock: () => void): Database {
   }
 }
 
+/** Milliseconds after which a statement without a response fails: longer than PostgreSQL takes to cancel a slow one. */
+export const queryTimeout = 15_000
+
 async function openServer(url: string, replicaUrl: string | null): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -117,6 +120,8 @@ async function openServer(url: string, replicaUrl: string | null): Promise<Datab
     connectionTimeoutMillis: 5000,
     // The shop's statements take a tenth of this at most. A slower one is cancelled before it blocks the others.
     statement_timeout: 10_000,
+    // A connection that was lost during a statement never responds, and only its end gives its place in the pool to another one.
+    query_timeout: queryTimeout,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'shop',
     pipeline: true,

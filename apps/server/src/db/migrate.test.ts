@@ -13,7 +13,7 @@ describeDatabases('migrations', (open) => {
   test('migrations do nothing when they run again, even several at once', async () => {
     const database = await open()
     const before = await applied(database)
-    await Promise.all([migrate(database.pool), migrate(database.pool), migrate(database.pool)])
+    await Promise.all([migrate(database), migrate(database), migrate(database)])
     expect(await applied(database)).toEqual(before)
     expect(before.length).toBeGreaterThan(0)
     await database.close()
@@ -23,7 +23,7 @@ describeDatabases('migrations', (open) => {
     const database = await open()
     const before = await applied(database)
     await database.pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
-    await Promise.all([migrate(database.pool), migrate(database.pool)])
+    await Promise.all([migrate(database), migrate(database)])
     expect(await applied(database)).toEqual(before)
     expect((await database.pool.query('select version::int from catalogue_state')).rows).toEqual([{ version: 1 }])
     await database.close()
@@ -33,7 +33,7 @@ describeDatabases('migrations', (open) => {
     const database = await open()
     await database.pool.query(`
       insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`)
-    await expect(migrate(database.pool)).rejects.toMatchObject({
+    await expect(migrate(database)).rejects.toMatchObject({
       name: 'NewerDatabaseError',
       message:
         'A newer version of the shop has used this database. Start that version, or restore a backup from before its first start.',
@@ -73,7 +73,7 @@ describeDatabases('migrations', (open) => {
         values ('01890000-0000-7000-8000-000000000001', 'Ada', 'ada@example.com', '', '2025-01-01T00:00:00Z', now());
       insert into products (id, name, description, price, style, name_key, search, category, created_at, updated_at)
         values ('01890000-0000-7000-8000-000000000000', 'Sofa', '', 1, 'Modern', 'sofa', 'sofa =sofa', 'Living Room', now(), now())`)
-    await migrate(database.pool)
+    await migrate(database)
     expect(await applied(database)).toEqual(before)
     const { rows } = await database.pool.query('select name, material, lead_time_minimum, lead_time_maximum from products')
     expect(rows).toEqual([{ name: 'Sofa', material: null, lead_time_minimum: null, lead_time_maximum: null }])
@@ -105,7 +105,7 @@ describeDatabases('migrations', (open) => {
           long?', '2026-01-01T09:00:00Z', '2026-01-02T09:00:00Z', 'Bola Ade'),
         ('${unsent}', 'Chidi', 'chidi@example.com', '08098765432', 'Enquiries', 'Hello', '2026-01-03T09:00:00Z', null, null);
       insert into outbox (id, kind, about, created_at, due_at) values ('${unsent}', 'contact', '${unsent}', now(), now())`)
-    await migrate(database.pool)
+    await migrate(database)
     const rows = await database.orm.select().from(enquiries).orderBy(enquiries.createdAt)
     const reference = expect.stringMatching(/^MSG-[2-9CFHJKMNPQRTWXY]{6}$/)
     const [at, doneAt] = [new Date('2026-01-01T09:00:00Z'), new Date('2026-01-02T09:00:00Z')]

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import type { Pool } from 'pg'
+import { Client } from 'pg'
+import type { PoolClient } from 'pg'
 import { searchIndexVersion } from '../catalogue/search-vector.ts'
+import type { Database } from './database.ts'
 import { drizzle, runMigrations } from './drizzle.ts'
+import { keepAliveOptions } from './keep-alive.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
@@ -33,11 +36,9 @@ export class NewerDatabaseError extends Error {
  *
  * @throws {NewerDatabaseError} when the schema is that of a newer version; nothing is changed then
  */
-export async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+export async function migrate(database: Pick<Database, 'pool' | 'url'>): Promise<void> {
+  const { client, close } = await connect(database)
   try {
-    // Creating an index on a large table, and waiting for a turn, may take longer than the limit for other statements.
-    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await runMigrations(drizzle(client), { migrationsFolder })
     const { rows } = await client.query('select max(created_at)::bigint as newest from drizzle.__drizzle_migrations')
@@ -45,7 +46,25 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query(indexEmptyCatalogue, [searchIndexVersion])
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)
-    await client.query('reset statement_timeout').catch(() => undefined)
-    client.release()
+    await close()
   }
+}
+
+/**
+ * A connection to PostgreSQL of its own: creating an index on a large table, and waiting for a turn, may take longer than the pool allows.
+ * The embedded database has one connection, whose statements have no limit.
+ */
+async function connect({
+  pool,
+  url,
+}: Pick<Database, 'pool' | 'url'>): Promise<{ client: Client | PoolClient; close: () => Promise<void> }> {
+  if (url === null) {
+    const client = await pool.connect()
+    return { client, close: async () => client.release() }
+  }
+  const client = new Client({ connectionString: url, application_name: 'shop', ...keepAliveOptions })
+  // The statement that runs reports a lost connection.
+  client.on('error', () => undefined)
+  await client.connect()
+  return { client, close: () => client.end() }
 }

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openPostgresqlTestDatabase } from '../testing/databases.ts'
 import { isUnavailable } from '../unavailability.ts'
+import { queryTimeout } from './database.ts'
 import type { Database } from './database.ts'
+import { sql } from './drizzle.ts'
 
 const url = inject('postgresqlUrl')
 
@@ -23,8 +25,8 @@ describe.skipIf(url === null)('reads over shared connections', () => {
     return rows[0] as { value: unknown; pid: number }
   }
 
-  /** Ends the connections on which `pg_sleep` runs, as soon as there are as many, and returns their processes. */
-  async function endSleeping(amount: number): Promise<number[]> {
+  /** Waits until as many connections run `pg_sleep`, and returns their processes. */
+  async function waitForSleeping(amount: number): Promise<number[]> {
     const sleeping = async () => {
       const { rows } = await database.pool.query<{ pid: number }>(
         `select pid from pg_stat_activity where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`,
@@ -32,7 +34,12 @@ describe.skipIf(url === null)('reads over shared connections', () => {
       return rows.map(({ pid }) => pid)
     }
     await expect.poll(sleeping).toHaveLength(amount)
-    const pids = await sleeping()
+    return sleeping()
+  }
+
+  /** Ends as many connections on which `pg_sleep` runs, and returns their processes. */
+  async function endSleeping(amount: number): Promise<number[]> {
+    const pids = await waitForSleeping(amount)
     await database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as ended (pid)', [pids])
     return pids
   }
@@ -114,5 +121,22 @@ describe.skipIf(url === null)('reads over shared connections', () => {
     ])
     await lock.query('rollback')
     lock.release()
+  })
+
+  test('reads and transactions without a response fail, and their connections leave the pool', async () => {
+    const wait = sql`select pg_sleep(60)`
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const lost = Promise.allSettled([
+      database.reads.query({ text: 'select pg_sleep(60)', values: [] }),
+      database.orm.execute(wait),
+      database.orm.transaction((transaction) => transaction.execute(wait)),
+    ])
+    await waitForSleeping(3)
+    await vi.advanceTimersByTimeAsync(queryTimeout)
+    const failures = (await lost).map((result) => result.status === 'rejected' && isUnavailable(result.reason as Error))
+    expect(failures).toEqual([true, true, true])
+    vi.useRealTimers()
+    expect((await read('2')).value).toBe(2)
+    await endSleeping(3)
   })
 })

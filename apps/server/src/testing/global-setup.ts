@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openMemoryDatabase } from '../db/database.ts'
+import { openDatabase, openMemoryDatabase } from '../db/database.ts'
 import { imageFile } from '../db/embedded/database-image.ts'
 import { migrate } from '../db/migrate.ts'
 import { findPostgresql, startCluster } from './postgresql.ts'
@@ -38,9 +38,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const administration = new Pool({ connectionString: cluster.url('postgres'), max: 1 })
   await administration.query(`create database ${templateName}`)
   await administration.end()
-  const template = new Pool({ connectionString: cluster.url(templateName), max: 1 })
+  const template = await openDatabase({ databaseUrl: cluster.url(templateName), dataFolder: '' })
   await migrate(template)
-  await template.end()
+  await template.close()
   project.provide('postgresqlUrl', cluster.url('postgres'))
   return () => cluster.stop()
 }
@@ -53,7 +53,7 @@ async function emptyArchive(): Promise<string> {
   const file = join(cacheFolder, `${hash.digest('hex').slice(0, 16)}.tar`)
   if (existsSync(file)) return file
   const database = await openMemoryDatabase(null)
-  await migrate(database.pool)
+  await migrate(database)
   const archive = await database.dump('none')
   await database.close()
   if (archive === null) throw new Error('The embedded database returned no dump.')

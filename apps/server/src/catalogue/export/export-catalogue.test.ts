@@ -29,7 +29,7 @@ let folder = ''
 let pictures: Image[] = []
 beforeAll(async () => {
   database = await openMemoryDatabase(null)
-  await migrate(database.pool)
+  await migrate(database)
   for (const seed of [1, 2, 3]) {
     const { image } = await media.add(await drawPicture({ width: 24, height: 24 }, seed).png().toBuffer(), '')
     pictures = [...pictures, image]

@@ -47,7 +47,7 @@ describe('the image of an empty database', () => {
     const contained = await applied()
     expect(contained).toEqual(migrations.slice(0, contained.length))
     expect(contained.length).toBeGreaterThan(0)
-    await migrate(database.pool)
+    await migrate(database)
     expect(await applied()).toEqual(migrations)
   })
 

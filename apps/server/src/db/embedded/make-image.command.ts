@@ -20,7 +20,7 @@ try {
   const made = await PGlite.create({ dataDir: folder, initDbStartParams: ['--wal-segsize=1'] })
   await made.close()
   const embedded = await openEmbedded({ folder, archive: null })
-  await migrate(embedded.pool)
+  await migrate({ pool: embedded.pool, url: null })
   await embedded.pool.query(`comment on database postgres is 'PGlite ${installedVersion()}'`)
   // The templates of further databases are two thirds of the files.
   await embedded.pool.query('update pg_database set datistemplate = false')

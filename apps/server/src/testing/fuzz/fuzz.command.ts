@@ -42,7 +42,7 @@ function megabytes(): number {
 
 /** Runs on one database, prints a summary and returns the number of findings. */
 async function fuzz(name: 'embedded' | 'postgresql', database: Database, ownSeed: number): Promise<number> {
-  await migrate(database.pool)
+  await migrate(database)
   const shop = await openFuzzShop(database, pages)
   const begun = performance.now()
   const { findings, statuses, successes, unsuccessful } = await runFuzz(shop, ownSeed, requests, {
