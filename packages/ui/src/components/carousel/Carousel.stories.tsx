@@ -11,6 +11,7 @@ const slides = rooms.map((image) => ({
   key: image.alt,
   content: <Picture image={image} alt={image.alt} shape="wide" />,
 }))
+const buttons = rooms.map(({ alt }) => ({ key: alt, content: <button type="button">{alt}</button> }))
 
 /** Stores the index, as a machine does in the app. */
 function Moving(props: ComponentProps<typeof Carousel>) {
@@ -78,6 +79,29 @@ export const Keyboard: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onPrevious).toHaveBeenCalledOnce()
+  },
+}
+
+/** The focus moves from the slide that leaves to the one that comes. */
+export const FocusInSlide: Story = {
+  args: { slides: buttons },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: pictures.diningRoom.alt })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: pictures.bedroom.alt })).toHaveFocus()
+  },
+}
+
+/** A slide that changes while the focus is elsewhere leaves the focus there. */
+export const FocusOutsideSlides: Story = {
+  args: { slides: buttons },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await userEvent.click(next)
+    await expect(canvas.getByRole('button', { name: pictures.bedroom.alt })).toBeVisible()
+    await expect(next).toHaveFocus()
   },
 }
 

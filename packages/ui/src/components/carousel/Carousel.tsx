@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './Carousel.module.css'
+import { useFocusOfSlide } from './useFocusOfSlide.ts'
 import { useSwipe } from './useSwipe.ts'
 
 /** Transition between slides: `slide` scrolls sideways, `fade` cross-fades in place. */
@@ -70,6 +71,7 @@ export function Carousel({
 }: CarouselProps) {
   const swipe = useSwipe(onSwipeEnd)
   const reached = useShownSlides(index)
+  useFocusOfSlide(index)
   const isMany = slides.length > 1
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useEffect } from 'react'
 import type { KeyboardEvent } from 'react'
+import { controlOfCurrentSlide } from '../carousel/useFocusOfSlide.ts'
 import { useSwipe } from '../carousel/useSwipe.ts'
 import { useReturnFocus } from '../dialog/returnFocus.ts'
 import { useBackGesture } from '../dialog/useBackGesture.ts'
@@ -30,7 +31,7 @@ export interface LightboxProps {
 
 /** Full-screen pictures: swipe or arrow keys change the picture; pinch, double tap, + and - zoom. */
 export function Lightbox({ open = true, images, name, index, onGo, onClose }: LightboxProps) {
-  const focus = useReturnFocus(undefined, pictureShownBy)
+  const focus = useReturnFocus(undefined, controlOfCurrentSlide)
   useBackGesture(open, onClose)
   const { zoom, handlers, pressKey, step, reset } = useZoom()
   const isMany = images.length > 1
@@ -122,9 +123,4 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** The picture that the carousel of the opener shows now. It cannot focus the one that the lightbox was opened from. */
-function pictureShownBy(opener: HTMLElement): HTMLElement | null | undefined {
-  return opener.closest('[aria-roledescription="carousel"]')?.querySelector<HTMLElement>('[data-place="current"] button')
 }

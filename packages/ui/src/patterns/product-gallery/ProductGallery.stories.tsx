@@ -129,21 +129,25 @@ export const States: Story = {
   render: (args) => <Cases of={{ Default, OnePicture, WithoutPicture }} draw={(own) => <ProductGallery {...args} {...own} />} />,
 }
 
-/** Arrow keys change the picture, Enter opens the lightbox and Escape closes it. */
+/** Arrow keys change the picture and keep the focus on the one that is shown; Enter opens the lightbox and Escape closes it. */
 export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const picture = canvas.getByRole('button', { name: /^Enlarge/ })
+  render: (args) => <WithState {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const picture = () => canvas.getByRole('button', { name: /^Enlarge/ })
+    const first = picture()
     await userEvent.tab()
-    await expect(picture).toHaveFocus()
+    await expect(first).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onNext).toHaveBeenCalledOnce()
+    await expect(first).not.toBeVisible()
+    await expect(picture()).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(args.onPrevious).toHaveBeenCalledOnce()
-    await userEvent.keyboard('{Enter}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
     const enlarged = await screen.findByRole('dialog')
     await waitFor(() => expect(enlarged).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(picture).toHaveFocus())
+    await waitFor(() => expect(picture()).toHaveFocus())
+    await expect(first).not.toHaveFocus()
   },
 }
