@@ -77,18 +77,38 @@ export const Keyboard: Story = {
       await expect(args.onGo).toHaveBeenLastCalledWith(2)
     })
     await step('+ zooms in, - zooms out, and 0 shows the whole picture', async () => {
-      await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
+      const smaller = screen.getByRole('button', { name: 'Make smaller' })
+      await expect(smaller).toHaveAttribute('aria-disabled', 'true')
       await userEvent.keyboard('+')
-      await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeEnabled()
+      await expect(smaller).toHaveAttribute('aria-disabled', 'false')
       await userEvent.keyboard('-')
-      await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
+      await expect(smaller).toHaveAttribute('aria-disabled', 'true')
       await userEvent.keyboard('++0')
-      await expect(screen.getByRole('button', { name: 'Make smaller' })).toBeDisabled()
+      await expect(smaller).toHaveAttribute('aria-disabled', 'true')
     })
     await step('Escape closes the lightbox', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
+  },
+}
+
+/** The zoom buttons keep the focus at the ends of the scale, where they do nothing, and when the picture changes. */
+export const ZoomButtons: Story = {
+  play: async ({ args, userEvent }) => {
+    const larger = await screen.findByRole('button', { name: 'Enlarge' })
+    larger.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
+    await expect(larger).toHaveFocus()
+    await expect(larger).toHaveAttribute('aria-disabled', 'true')
+    const smaller = screen.getByRole('button', { name: 'Make smaller' })
+    smaller.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
+    await expect(smaller).toHaveFocus()
+    await expect(smaller).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onGo).toHaveBeenLastCalledWith(1)
+    await expect(smaller).toHaveFocus()
   },
 }
 

@@ -70,8 +70,8 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
                 <VisuallyHidden>{`Picture ${index + 1} of ${images.length}: ${image.alt || name}`}</VisuallyHidden>
               </output>
             )}
-            <IconButton icon="minus" label="Make smaller" disabled={zoom.scale <= 1} onClick={() => step(1 / 1.5)} />
-            <IconButton icon="plus" label="Enlarge" disabled={zoom.scale >= largestScale} onClick={() => step(1.5)} />
+            <IconButton icon="minus" label="Make smaller" aria-disabled={zoom.scale <= 1} onClick={() => step(1 / 1.5)} />
+            <IconButton icon="plus" label="Enlarge" aria-disabled={zoom.scale >= largestScale} onClick={() => step(1.5)} />
             <Radix.Close asChild>
               <IconButton icon="close" label="Close" />
             </Radix.Close>
