@@ -49,7 +49,7 @@ export function ECatalogueFields(props: ECatalogueFieldsProps) {
   const { catalogue, position, count, problems, disabled } = props
   const { key, title, href, pictures } = catalogue
   const own = problems.filter(({ path }) => path.startsWith(`${key}.`))
-  const name = title.trim() || 'New e-catalogue'
+  const name = nameOf(catalogue)
   const titleId = useId()
   const [isOpen, setOpen] = useState(title === '')
   return (
@@ -92,14 +92,16 @@ export function ECatalogueFields(props: ECatalogueFieldsProps) {
         <fieldset className={styles.buttons} aria-labelledby={titleId}>
           <Button
             variant="secondary"
-            disabled={disabled || position === 0}
+            disabled={disabled}
+            aria-disabled={position === 0}
             onClick={() => props.onCatalogueMove(key, position - 1)}
           >
             Move up
           </Button>
           <Button
             variant="secondary"
-            disabled={disabled || position === count - 1}
+            disabled={disabled}
+            aria-disabled={position === count - 1}
             onClick={() => props.onCatalogueMove(key, position + 1)}
           >
             Move down
@@ -112,6 +114,9 @@ export function ECatalogueFields(props: ECatalogueFieldsProps) {
     </details>
   )
 }
+
+/** Names an e-catalogue that may have no title yet. */
+export const nameOf = ({ title }: ECatalogueEntry) => title.trim() || 'New e-catalogue'
 
 /** The problems of a place under the path that `PictureFields` reads. */
 export function picturesOf(problems: readonly FormProblem[], path: string): FormProblem[] {

@@ -1,9 +1,16 @@
 import { limits } from '@shop/domain'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { problemAt, type FormProblem } from '../item-form/form-shapes.ts'
-import { ECatalogueFields, type ECatalogueEditing, type ECatalogueEntry, type PlacedPictures } from './ECatalogueFields.tsx'
+import {
+  ECatalogueFields,
+  nameOf,
+  type ECatalogueEditing,
+  type ECatalogueEntry,
+  type PlacedPictures,
+} from './ECatalogueFields.tsx'
 import styles from './ShopDetailsForm.module.css'
 
 interface ECataloguesProps extends ECatalogueEditing, PlacedPictures {
@@ -13,14 +20,22 @@ interface ECataloguesProps extends ECatalogueEditing, PlacedPictures {
   isLocked: boolean
 }
 
-/** The e-catalogues in the order of their page, and a button that adds one. */
+/** The e-catalogues in the order of their page, and a button that adds one. Every move is announced. */
 export function ECatalogues(props: ECataloguesProps) {
   const { catalogues, problems, isLocked } = props
+  const isFull = catalogues.length >= limits.eCataloguesMaximum
+  const [announcement, setAnnouncement] = useState('')
   const add = useRef<HTMLButtonElement>(null)
   const remove = (key: string) => {
     // The focused button is removed with its e-catalogue.
     add.current?.focus()
     props.onCatalogueRemove(key)
+  }
+  const move = (key: string, to: number) => {
+    const catalogue = catalogues.find((each) => each.key === key)
+    if (!catalogue || to < 0 || to >= catalogues.length) return
+    props.onCatalogueMove(key, to)
+    setAnnouncement(`${nameOf(catalogue)} is now ${to + 1} of ${catalogues.length}.`)
   }
   const missing = problemAt(problems, 'catalogues')
   return (
@@ -31,6 +46,7 @@ export function ECatalogues(props: ECataloguesProps) {
             <ECatalogueFields
               {...props}
               onCatalogueRemove={remove}
+              onCatalogueMove={move}
               catalogue={catalogue}
               position={position}
               count={catalogues.length}
@@ -44,11 +60,13 @@ export function ECatalogues(props: ECataloguesProps) {
         ref={add}
         variant="secondary"
         icon={<Icon name="plus" />}
-        disabled={isLocked || catalogues.length >= limits.eCataloguesMaximum}
-        onClick={props.onCatalogueAdd}
+        disabled={isLocked}
+        aria-disabled={isFull}
+        onClick={() => !isFull && props.onCatalogueAdd()}
       >
         Add e-catalogue
       </Button>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { originalAnswers, sampleAnswerValues, weekdays } from '@shop/domain'
+import { limits, originalAnswers, sampleAnswerValues, weekdays } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
+import { moved } from '../../components/file-drop-zone/moved.ts'
 import { heroes } from '../../testing/items.ts'
 import { shopLines } from './shop-lines.ts'
 import { ShopDetailsForm } from './ShopDetailsForm.tsx'
@@ -40,6 +41,7 @@ function Filled(props: ComponentProps<typeof ShopDetailsForm>) {
   const [typed, setTyped] = useState(props.lines)
   const [week, setWeek] = useState(props.hours)
   const [answers, setAnswers] = useState(props.answers)
+  const [order, setOrder] = useState(props.catalogues)
   return (
     <ShopDetailsForm
       {...props}
@@ -52,6 +54,17 @@ function Filled(props: ComponentProps<typeof ShopDetailsForm>) {
       onAnswers={(change) => {
         setAnswers({ ...answers, ...change })
         props.onAnswers(change)
+      }}
+      catalogues={order}
+      onCatalogueMove={(key, to) => {
+        setOrder(
+          moved(
+            order,
+            order.findIndex((catalogue) => catalogue.key === key),
+            to,
+          ),
+        )
+        props.onCatalogueMove(key, to)
       }}
       hours={week}
       onHours={(day, change) => {
@@ -139,12 +152,50 @@ export const ECatalogues: Story = {
     const own = within(bedrooms!)
     await userEvent.type(own.getByRole('textbox', { name: 'Title' }), '!')
     await expect(args.onCatalogue).toHaveBeenLastCalledWith('Bedrooms', { title: 'Bedrooms!' })
-    await expect(own.getByRole('button', { name: 'Move down' })).toBeDisabled()
+    await expect(own.getByRole('button', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(own.getByRole('button', { name: 'Move up' }))
     await expect(args.onCatalogueMove).toHaveBeenLastCalledWith('Bedrooms', 0)
     await userEvent.click(own.getByRole('button', { name: 'Remove' }))
     await expect(args.onCatalogueRemove).toHaveBeenLastCalledWith('Bedrooms')
     await expect(canvas.getByRole('button', { name: 'Add e-catalogue' })).toHaveFocus()
+  },
+}
+
+/** A moved e-catalogue is announced, and its button keeps the focus at the end of the list, where it does nothing. */
+export const MovedECatalogue: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Living Rooms'))
+    const down = canvas.getAllByRole('button', { name: 'Move down' }).find((button) => button.checkVisibility())!
+    down.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCatalogueMove).toHaveBeenLastCalledWith('Living Rooms', 1)
+    await expect(canvas.getByText('Living Rooms is now 2 of 2.')).toBeInTheDocument()
+    await expect(down).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCatalogueMove).toHaveBeenCalledOnce()
+    await expect(down).toHaveFocus()
+  },
+}
+
+/** At the largest number of e-catalogues, the button that adds one stays focusable, and gets the focus of a removed one. */
+export const MostECatalogues: Story = {
+  args: {
+    catalogues: Array.from({ length: limits.eCataloguesMaximum }, (_, n) => ({
+      ...catalogues[0]!,
+      key: `${n}`,
+      title: `Rooms ${n}`,
+    })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add e-catalogue' })
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(add)
+    await expect(args.onCatalogueAdd).not.toHaveBeenCalled()
+    const list = within(canvas.getByRole('list', { name: 'E-catalogues' }))
+    await userEvent.click(list.getByText('Rooms 3'))
+    await userEvent.click(list.getAllByRole('button', { name: 'Remove' }).find((button) => button.checkVisibility())!)
+    await expect(args.onCatalogueRemove).toHaveBeenCalledWith('3')
+    await expect(add).toHaveFocus()
   },
 }
 
