@@ -273,7 +273,7 @@ export const FailuresOfTheLog: Story = {
   },
 }
 
-/** A response that is due later: the panels say when, and the clock brings it. */
+/** A response that is due later: the panels say when, and the clock brings it. The button of the clock keeps the focus. */
 export const DelayedResponse: Story = {
   render: () => <Watched />,
   play: async ({ canvas, userEvent }) => {
@@ -289,8 +289,12 @@ export const DelayedResponse: Story = {
     await expect(canvas.getByText('The request ends when the clock is at 500 ms. Advance or run it in Timers.')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
     await expect(canvas.getByText(/the next timer or response is due in 500 ms$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Advance to the next timer' }))
+    const advance = canvas.getByRole('button', { name: 'Advance to the next timer' })
+    advance.focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sandbox.value()).toBe('idle'))
+    await waitFor(() => expect(advance).toHaveAttribute('aria-disabled', 'true'))
+    await expect(advance).toHaveFocus()
   },
 }
 
