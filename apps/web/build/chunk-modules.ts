@@ -25,6 +25,7 @@ export const shownByEveryPage: Modules = {
     'class-names.',
     'count-badge/',
     'empty-state/',
+    'has-modifier.',
     'icon/',
     'icon-button/',
     'lazy-part/',

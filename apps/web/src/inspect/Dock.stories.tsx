@@ -61,6 +61,21 @@ export const Resized: Story = {
   },
 }
 
+/** Shortcuts of the browser such as Alt and Home neither resize the dock nor move between the states of a chart. */
+export const BrowserShortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inspector' }))
+    const handle = canvas.getByRole('separator', { name: 'Height of the inspector' })
+    handle.focus()
+    await userEvent.keyboard('{Alt>}{Home}{/Alt}{Control>}{ArrowUp}{/Control}')
+    await expect(handle).toHaveAttribute('aria-valuenow', '50')
+    const [state] = await canvas.findAllByRole('treeitem')
+    state!.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Control>}{End}{/Control}')
+    await expect(state).toHaveFocus()
+  },
+}
+
 /** Hidden panels keep the pinned machine and the chosen tab. */
 export const HiddenAndShown: Story = {
   play: async ({ canvas, userEvent }) => {

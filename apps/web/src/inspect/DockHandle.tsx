@@ -1,3 +1,4 @@
+import { hasModifier } from '@shop/ui/components'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { dockHeights, withinLimits } from './dock-height.ts'
 import styles from './dock.module.css'
@@ -14,6 +15,7 @@ interface DockHandleProps {
 export function DockHandle({ height, controls, onChange }: DockHandleProps) {
   const change = (next: number) => onChange(withinLimits(next))
   const press = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
     if (event.key === 'ArrowUp') change(height + 5)
     else if (event.key === 'ArrowDown') change(height - 5)
     else if (event.key === 'Home') change(dockHeights.min)

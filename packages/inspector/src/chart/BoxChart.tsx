@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { hasModifier } from '@shop/ui/components'
 import { shortId } from './chart.ts'
 import type { Chart, ChartState } from './chart.ts'
 import styles from './BoxChart.module.css'
@@ -22,6 +23,7 @@ interface BoxChartProps {
 export function BoxChart({ chart, marks, choice }: BoxChartProps) {
   const tree = useRef<HTMLUListElement>(null)
   const move = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
     const items = [...(tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])]
     const now = items.indexOf(document.activeElement!.closest<HTMLElement>('[role="treeitem"]')!)
     const next = nextItem(event.key, items, now)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import { hasModifier } from '@shop/ui/components'
 import { ScrollArea } from '../panels/ScrollArea.tsx'
 import styles from './ChartView.module.css'
 import { DrawnChart } from './DrawnChart.tsx'
@@ -41,7 +42,9 @@ export function ChartView({ onScale, ...drawn }: ChartViewProps) {
     anchor.current = null
     if (x !== undefined) area.current!.scrollTo({ left: x * scale - left!, top: y! * scale - top! })
   }, [scale])
-  const keys = ({ key }: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
+    const { key } = event
     if (key === '+' || key === '=') onScale(scale * 1.25)
     else if (key === '-') onScale(scale * 0.8)
     else if (key === '0') onScale(null)

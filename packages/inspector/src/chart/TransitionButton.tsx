@@ -1,5 +1,6 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- SVG has no buttons
 import type { KeyboardEvent, ReactNode } from 'react'
+import { hasModifier } from '@shop/ui/components'
 import type { Chart } from './chart.ts'
 import { shortId } from './chart.ts'
 import type { Box } from './drawing.ts'
@@ -50,6 +51,7 @@ export function TransitionButton({ chart, transition, choice, tabStop, box, chil
 
 /** Moves the focus between the transitions of a drawing with the arrow keys, Home and End. */
 export function moveBetweenTransitions(event: KeyboardEvent<SVGSVGElement>): void {
+  if (hasModifier(event)) return
   const buttons = [...event.currentTarget.querySelectorAll<SVGGElement>('[role="button"]')]
   const now = buttons.indexOf(event.target as SVGGElement)
   if (now === -1) return

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { Checkbox, TextField } from '@shop/ui/components'
+import { Checkbox, hasModifier, TextField } from '@shop/ui/components'
 import type { Chart } from '../chart/chart.ts'
 import type { RowKind, Session } from '../session/index.ts'
 import { rowAt } from '../viewing/useViewing.ts'
@@ -57,6 +57,7 @@ export function EventLog({ session, viewing, chart }: EventLogProps) {
     setShown(next)
   }
   const keys = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
     const isOnButton = event.target instanceof HTMLButtonElement
     if (isOnButton && moveBetweenRows(event)) return event.preventDefault()
     if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') step(-1)

@@ -103,3 +103,24 @@ export const RowsOfTheLog: Story = {
     await expect(log).not.toContainElement(document.activeElement as HTMLElement)
   },
 }
+
+/** Shortcuts of the browser such as Alt and Left, which means Back, neither select an entry nor move in the chart. */
+export const BrowserShortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('group', { name: 'Event log' })
+    log.focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowUp}{/Control}')
+    await expect(canvas.getByText('3 of 3')).toBeVisible()
+    const row = within(log).getAllByRole('button')[1]!
+    row.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(row).toHaveFocus()
+    const chart = within(canvas.getByRole('region', { name: 'Chart' }))
+    const transition = chart.getByRole('button', { name: /fields\.typed/ })
+    const { width } = chart.getByRole('group', { name: /^Chart of contact/ }).getBoundingClientRect()
+    transition.focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}+{/Control}')
+    await expect(transition).toHaveFocus()
+    await expect(chart.getByRole('group', { name: /^Chart of contact/ }).getBoundingClientRect().width).toBe(width)
+  },
+}

@@ -82,6 +82,16 @@ export const Keyboard: Story = {
   },
 }
 
+/** Shortcuts of the browser such as Alt and Left, which means Back, do not change the slide. */
+export const BrowserShortcuts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{ArrowLeft}{/Control}')
+    await expect(args.onNext).not.toHaveBeenCalled()
+    await expect(args.onPrevious).not.toHaveBeenCalled()
+  },
+}
+
 /** The focus moves from the slide that leaves to the one that comes. */
 export const FocusInSlide: Story = {
   args: { slides: buttons },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { hasModifier } from '../has-modifier.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './Carousel.module.css'
 import { useFocusOfSlide } from './useFocusOfSlide.ts'
@@ -74,6 +75,7 @@ export function Carousel({
   useFocusOfSlide(index)
   const isMany = slides.length > 1
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'

@@ -93,6 +93,17 @@ export const Keyboard: Story = {
   },
 }
 
+/** Shortcuts of the browser such as Ctrl and +, which zooms the page, do nothing else. */
+export const BrowserShortcuts: Story = {
+  play: async ({ args, userEvent }) => {
+    const smaller = await screen.findByRole('button', { name: 'Make smaller' })
+    await userEvent.keyboard('{Control>}+{/Control}{Meta>}={/Meta}')
+    await expect(smaller).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(args.onGo).not.toHaveBeenCalled()
+  },
+}
+
 /** The zoom buttons keep the focus at the ends of the scale, where they do nothing, and when the picture changes. */
 export const ZoomButtons: Story = {
   play: async ({ args, userEvent }) => {

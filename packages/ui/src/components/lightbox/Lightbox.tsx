@@ -5,6 +5,7 @@ import { controlOfCurrentSlide } from '../carousel/useFocusOfSlide.ts'
 import { useSwipe } from '../carousel/useSwipe.ts'
 import { useReturnFocus } from '../dialog/returnFocus.ts'
 import { useBackGesture } from '../dialog/useBackGesture.ts'
+import { hasModifier } from '../has-modifier.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import type { PictureImage } from '../picture/Picture.tsx'
@@ -42,6 +43,7 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
   useEffect(reset, [reset, index, open])
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     if (pressKey(event)) event.preventDefault()
     else if (isMany && event.key === 'ArrowRight') showOther(isRightToLeft ? -1 : 1)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { hasModifier } from '../has-modifier.ts'
 import { Anchor } from '../link/Link.tsx'
 import styles from './Tabs.module.css'
 
@@ -28,6 +29,7 @@ export function LinkTabs({ label, items, value, onValueChange, children }: LinkT
     onValueChange(selected)
   }
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return
     const selected = items.findIndex((item) => item.value === value)
     const next = items[nextPosition(event, selected, items.length)]
     if (!next) return

@@ -175,6 +175,10 @@ export const KeyboardOfLinks: Story = {
       await userEvent.keyboard('{Home}')
       await expect(selected('Products')).toHaveFocus()
     })
+    await step('Shortcuts of the browser such as Alt and Left do not select a tab', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{End}{/Control}')
+      await expect(selected('Products')).toHaveFocus()
+    })
     await step('Tab moves on to the content', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('tabpanel')).toHaveFocus()
