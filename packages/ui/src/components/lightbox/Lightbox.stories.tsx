@@ -123,6 +123,29 @@ export const ZoomButtons: Story = {
   },
 }
 
+/** The arrow keys move an enlarged picture by a quarter of the screen, up to its edge. The buttons still change the picture. */
+export const PannedByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const picture = await screen.findByRole('img')
+    const edges = () => picture.getBoundingClientRect()
+    const stage = edges()
+    await userEvent.keyboard('{+}')
+    const { left, top } = edges()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(edges().left).toBeCloseTo(left - stage.width / 4)
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+    await expect(edges().left).toBeCloseTo(left)
+    await expect(edges().top).toBeCloseTo(top - stage.height / 4)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect(edges().top).toBeCloseTo(stage.top)
+    await expect(args.onGo).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+    await expect(args.onGo).toHaveBeenCalledWith(1)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onGo).toHaveBeenLastCalledWith(2)
+  },
+}
+
 function Opener(props: LightboxProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -30,11 +30,14 @@ export interface LightboxProps {
   onClose: () => void
 }
 
-/** Full-screen pictures: swipe or arrow keys change the picture; pinch, double tap, + and - zoom. */
+/**
+ * Full-screen pictures: swipe or arrow keys change the picture; pinch, double tap, + and - zoom. Dragging and the arrow keys move an
+ * enlarged picture.
+ */
 export function Lightbox({ open = true, images, name, index, onGo, onClose }: LightboxProps) {
   const focus = useReturnFocus(undefined, controlOfCurrentSlide)
   useBackGesture(open, onClose)
-  const { zoom, handlers, pressKey, step, reset } = useZoom()
+  const { stage, zoom, handlers, pressKey, step, reset } = useZoom()
   const isMany = images.length > 1
   const showOther = (by: number) => onGo((index + by + images.length) % images.length)
   const swipe = useSwipe((distance) => {
@@ -79,6 +82,7 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
             </Radix.Close>
           </div>
           <div
+            ref={stage}
             className={styles.stage}
             {...handlers}
             onPointerDown={(event) => {

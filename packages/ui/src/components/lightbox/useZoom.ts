@@ -4,9 +4,13 @@ import { pan, unzoomed, zoomAbout } from './zoom.ts'
 
 type Point = { x: number; y: number }
 
-/** Zooms one picture by pinch, drag, double tap, wheel and the keys +, - and 0. Call `reset` when the picture changes. */
+/**
+ * Zooms one picture by pinch, double tap, wheel and the keys +, - and 0. Dragging and the arrow keys move an enlarged picture; an arrow
+ * key moves it by a quarter of `stage`. Call `reset` when the picture changes.
+ */
 export function useZoom() {
   const [zoom, setZoom] = useState(unzoomed)
+  const stage = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
 
   const handlers = {
@@ -41,18 +45,32 @@ export function useZoom() {
     },
   }
 
+  const step = (factor: number) => setZoom((current) => zoomAbout(current, current.scale * factor, { x: 0, y: 0 }))
+
   /** Returns whether it handled the key. */
-  const pressKey = (event: KeyboardEvent): boolean => {
-    const factors: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 }
-    const factor = factors[event.key]
-    if (factor === undefined) return false
-    setZoom((current) => zoomAbout(current, current.scale * factor, { x: 0, y: 0 }))
+  const pressKey = ({ key }: KeyboardEvent): boolean => {
+    const factor = zoomKeys[key]
+    const direction = zoom.scale > 1 ? panKeys[key] : undefined
+    if (factor !== undefined) step(factor)
+    else if (direction && stage.current) {
+      const { width, height } = stage.current.getBoundingClientRect()
+      setZoom((current) => pan(current, { x: (direction.x * width) / 4, y: (direction.y * height) / 4 }, { width, height }))
+    } else return false
     return true
   }
 
-  const step = (factor: number) => setZoom((current) => zoomAbout(current, current.scale * factor, { x: 0, y: 0 }))
   const reset = useCallback(() => setZoom(unzoomed), [])
-  return { zoom, handlers, pressKey, step, reset }
+  return { stage, zoom, handlers, pressKey, step, reset }
+}
+
+const zoomKeys: Partial<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 }
+
+/** The arrow keys show more of their side, so the picture moves the other direction. */
+const panKeys: Partial<Record<string, Point>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
