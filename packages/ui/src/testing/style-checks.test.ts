@@ -63,6 +63,7 @@ describe('other style checks', () => {
     '  color: color-mix(in srgb, red, blue);',
     '@layer base {}',
     '  &:hover {}',
+    '  transition: translate 1s;',
   ])('unknownIn2021 reports %j', (css) => {
     expect(unknownIn2021(css)).toEqual([css.trim()])
   })
@@ -76,6 +77,7 @@ describe('other style checks', () => {
     '@media not all and (min-width: 48rem), print {}',
     '@media (width < 37.5rem) and (scripting: enabled) {}',
     '@supports not selector(:has(*)) {}',
+    'transition: transform 1s;',
   ])('unknownIn2021 accepts %j', (css) => {
     expect(unknownIn2021(css)).toEqual([])
   })

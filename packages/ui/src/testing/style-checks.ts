@@ -8,7 +8,7 @@ const spacing = /^\s*((?:margin|padding|gap|row-gap|column-gap)[\w-]*):\s*([^;]+
 
 /** What browsers of 2021 do not know and what has an equivalent that they know. */
 const newSince2021 = [
-  /^\s*(?:translate|rotate|scale):/,
+  /^\s*(?:transition: )?(?:translate|rotate|scale)[: ]/,
   /@media .*\((?:width|height) [<>]/,
   /@media (?:.*, )?not \(/,
   /\d[sdl]v[hwbi]\b/,
