@@ -64,6 +64,7 @@ describe('other style checks', () => {
     '@layer base {}',
     '  &:hover {}',
     '  transition: translate 1s;',
+    "content: attr(data-label) / '';",
   ])('unknownIn2021 reports %j', (css) => {
     expect(unknownIn2021(css)).toEqual([css.trim()])
   })
@@ -78,6 +79,7 @@ describe('other style checks', () => {
     '@media (width < 37.5rem) and (scripting: enabled) {}',
     '@supports not selector(:has(*)) {}',
     'transition: transform 1s;',
+    "content: attr(data-label);\n  content: attr(data-label) / '';",
   ])('unknownIn2021 accepts %j', (css) => {
     expect(unknownIn2021(css)).toEqual([])
   })

@@ -49,7 +49,8 @@ export function zeroWidths(css: string): string[] {
 
 /**
  * Lines that browsers of 2021 do not understand, although there is an equivalent for them. `:has()` has none and may only add something: next
- * to selectors without it, they drop the whole rule. A media query about scripts is newer than ranges, so it may have one.
+ * to selectors without it, they drop the whole rule. A media query about scripts is newer than ranges, so it may have one. A `content`
+ * with an alternative text needs one without it before it.
  */
 export function unknownIn2021(css: string): string[] {
   const own = withoutComments(css)
@@ -60,7 +61,8 @@ export function unknownIn2021(css: string): string[] {
   const newer = own
     .split('\n')
     .filter((line) => !line.includes('(scripting:') && newSince2021.some((feature) => feature.test(line)))
-  return [...newer, ...mixed.flat()].map((line) => line.trim())
+  const withAlternative = own.match(/(?<!\bcontent: [^;]*;\s*)\bcontent: [^;]* \/ [^;]*;/g) ?? []
+  return [...newer, ...mixed.flat(), ...withAlternative].map((line) => line.trim())
 }
 
 /** Undeclared variables that a style sheet reads without a fallback. */
