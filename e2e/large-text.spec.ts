@@ -1,5 +1,5 @@
 import { newEnquiryReference } from '@shop/domain'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { test as base, expect, hydrated } from './fixtures.ts'
 import { itemNamed } from './shopping.ts'
 import { admin } from './users.ts'
@@ -78,6 +78,27 @@ test('with text of twice the size, a phone shows every page without sideways scr
   await expect(page.getByRole('heading', { name: 'How ordering works' })).toBeAttached()
   expect([await widthOf(page), await brokenWords(page)]).toEqual([360, []])
   await expect(page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Wishlist' })).toBeVisible()
+})
+
+test('with text of twice the size, a toast on a phone shows whole words above its buttons', async ({ large: page }) => {
+  const { item } = await itemNamed(page, 'Benin Royal Bed')
+  await page.goto(`/product/${item}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const expectWholeWordsAbove = async (text: string, action: Locator) => {
+    // A focused toast stays.
+    await action.focus()
+    expect(await brokenWords(page, '[data-notices] p')).toEqual([])
+    const [words, button] = await Promise.all([page.getByText(text).boundingBox(), action.boundingBox()])
+    expect(words!.y + words!.height).toBeLessThanOrEqual(button!.y)
+    expect(await widthOf(page)).toBe(360)
+  }
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  const viewCart = page.getByRole('link', { name: 'View cart' })
+  await expectWholeWordsAbove('Item added to cart!', viewCart)
+  await viewCart.click()
+  await page.getByRole('button', { name: 'Remove Benin Royal Bed' }).click()
+  await expectWholeWordsAbove('Item removed from cart!', page.getByRole('button', { name: 'Undo' }))
 })
 
 test('with text of twice the size, a phone shows the admin pages without sideways scrolling and broken headings', async ({
