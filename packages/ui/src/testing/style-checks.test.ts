@@ -5,6 +5,7 @@ import {
   rawColours,
   rawDistances,
   rawInlineStyles,
+  ringsBehindHas,
   siblingsOfAnything,
   unknownIn2021,
   unknownVariables,
@@ -82,6 +83,21 @@ describe('other style checks', () => {
     "content: attr(data-label);\n  content: attr(data-label) / '';",
   ])('unknownIn2021 accepts %j', (css) => {
     expect(unknownIn2021(css)).toEqual([])
+  })
+
+  test('ringsBehindHas reports a ring that browsers without :has() do not draw', () => {
+    const ring = '.a:has(.b:focus-visible) {\n  outline: 2px solid;\n}'
+    const selectors = ['.a:has(.b:focus-visible)']
+    expect(ringsBehindHas(ring)).toEqual(selectors)
+    expect(ringsBehindHas(`${ring}\n.b:focus-visible {\n  outline: none;\n}`)).toEqual(selectors)
+  })
+
+  test('ringsBehindHas accepts a ring with a fallback, and a native ring that stays without :has()', () => {
+    const ring = '.a:has(.b:focus-visible) {\n  outline: 2px solid;\n}'
+    const fallback = '@supports not selector(:has(*)) {\n  .a:focus-within {\n    outline: 2px solid;\n  }\n}'
+    expect(ringsBehindHas(`${ring}\n${fallback}`)).toEqual([])
+    expect(ringsBehindHas(`${ring}\n.a:has(.b:focus-visible) .b {\n  outline: none;\n}`)).toEqual([])
+    expect(ringsBehindHas('.b:focus-visible {\n  outline: none;\n}')).toEqual([])
   })
 
   test('siblingsOfAnything reports selectors that an inserted element makes a browser check everywhere', () => {

@@ -65,6 +65,22 @@ export function unknownIn2021(css: string): string[] {
   return [...newer, ...mixed.flat(), ...withAlternative].map((line) => line.trim())
 }
 
+/**
+ * Selectors with `:has()` that draw the only focus ring of a style sheet. Browsers without `:has()` drop their rules, so the style sheet
+ * needs another ring for them, or must remove the native one behind `:has()` too.
+ */
+export function ringsBehindHas(css: string): string[] {
+  const rules = [...withoutComments(css).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', declarations = '']) => ({
+    selector: selector.trim(),
+    isBehindHas: selector.includes(':has('),
+    outline: /(?<![\w-])outline: ([^;]+);/.exec(declarations)?.[1],
+  }))
+  const rings = rules.filter(({ outline }) => outline !== undefined && outline !== 'none')
+  const hasOtherRing = rings.some(({ isBehindHas }) => !isBehindHas)
+  const keepsNativeRing = rules.some(({ outline, isBehindHas }) => outline === 'none' && isBehindHas)
+  return hasOtherRing || keepsNativeRing ? [] : rings.map(({ selector }) => selector)
+}
+
 /** Undeclared variables that a style sheet reads without a fallback. */
 export function unknownVariables(css: string, tokens: readonly string[]): string[] {
   const own = withoutComments(css)

@@ -8,6 +8,7 @@ import {
   rawColours,
   rawDistances,
   rawInlineStyles,
+  ringsBehindHas,
   siblingsOfAnything,
   unknownIn2021,
   unknownVariables,
@@ -76,6 +77,10 @@ const sheets = [...Object.values(everywhere), ...Object.values(ofPages)]
 test('browsers of 2021 understand the pages of the shop', () => {
   const all = Object.entries({ ...everywhere, ...ofPages }).filter(([path]) => !path.includes('/src/inspect/'))
   expect(all.flatMap(([, css]) => unknownIn2021(css))).toEqual([])
+})
+
+test('browsers without :has() show the focus', () => {
+  expect(sheets.flatMap(ringsBehindHas)).toEqual([])
 })
 
 test('an inserted element restyles nothing far from it', () => {
