@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  fillsProgressWithoutFirefox,
   hidesTextInForcedColours,
   rawBreakpoints,
   rawColours,
@@ -48,6 +49,15 @@ describe('other style checks', () => {
       false,
     )
     expect(hidesTextInForcedColours('.root { color: var(--color-ink); }')).toBe(false)
+  })
+
+  test('fillsProgressWithoutFirefox reports forced colours without a rule of its own for Firefox', () => {
+    const forced = (rules: string) => `@media (forced-colors: active) {\n${rules}\n}`
+    const [chromium, firefox] = ['.a::-webkit-progress-value', '.a::-moz-progress-bar']
+    expect(fillsProgressWithoutFirefox(`${firefox} {}\n${forced(`${chromium} {}`)}`)).toBe(true)
+    expect(fillsProgressWithoutFirefox(forced(`${chromium},\n${firefox} {}`))).toBe(true)
+    expect(fillsProgressWithoutFirefox(forced(`${chromium} {}\n${firefox} {}`))).toBe(false)
+    expect(fillsProgressWithoutFirefox(`${chromium} {}`)).toBe(false)
   })
 
   test('rawBreakpoints reports a width that is not a breakpoint', () => {

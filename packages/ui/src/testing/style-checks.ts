@@ -98,6 +98,15 @@ export function hidesTextInForcedColours(css: string): boolean {
   return /(?<![\w-])color: var\(--color-on-(?:brass|ink|sale)\)/.test(css) && !css.includes('forced-color-adjust: none')
 }
 
+/**
+ * Whether forced colours change the filled part of a progress bar only in Chromium and Safari. Firefox has a pseudo-element of its own, and it
+ * drops a rule whose selectors include the other one.
+ */
+export function fillsProgressWithoutFirefox(css: string): boolean {
+  const forced = withoutComments(css).match(forcedColours)?.join('') ?? ''
+  return forced.includes('::-webkit-progress-value') && !/[}{]\s*[^,{}]*::-moz-progress-bar \{/.test(forced)
+}
+
 /** Colours and distances in the `style` props of a component. */
 export function rawInlineStyles(tsx: string): string[] {
   return [...tsx.matchAll(/style=\{\{([^}]*)\}\}/g)]

@@ -3,6 +3,7 @@ import { colourPairs, contrast, readTokens } from '../docs/foundations/tokens.ts
 import breakpointsCss from '../styles/tokens/breakpoints.css?raw'
 import colourCss from '../styles/tokens/color.css?raw'
 import {
+  fillsProgressWithoutFirefox,
   hidesTextInForcedColours,
   rawBreakpoints,
   rawColours,
@@ -90,6 +91,10 @@ test('an inserted element restyles nothing far from it', () => {
 test('forced colours hide no text on a filled background', () => {
   const all = { ...everywhere, ...ofPages, ...editorSheets }
   expect(Object.keys(all).filter((path) => hidesTextInForcedColours(all[path]!))).toEqual([])
+})
+
+test('forced colours change a progress bar in Firefox too', () => {
+  expect(styleSheets.filter(({ css }) => fillsProgressWithoutFirefox(css)).map(({ path }) => path)).toEqual([])
 })
 
 test('no column changes its width when the fonts arrive', () => {
