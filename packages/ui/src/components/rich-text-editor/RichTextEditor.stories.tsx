@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Scene } from '../../testing/Scene.tsx'
 import { waitForEditor } from '../../testing/waitForEditor.ts'
+import { Button } from '../button/Button.tsx'
 import { TextField } from '../text-field/TextField.tsx'
 import { loadTinyEditor } from './loadTinyEditor.ts'
 import { pastedSamples } from './pastedSamples.ts'
@@ -63,6 +64,35 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await waitForEditor(canvas, 'Wrong')
     await waitForEditor(canvas, 'Switched off')
+  },
+}
+
+/** A screen reader announces the hint or the error with the text, which is in another document. Both may change later. */
+export const Described: Story = {
+  args: { hint: 'What it is made of, and for whom.' },
+  render: function Described(args) {
+    const [error, setError] = useState<string>()
+    return (
+      <Scene>
+        <Writing {...args} error={error} />
+        <Button onClick={() => setError('Please write a description.')}>Save</Button>
+        <Button onClick={() => setError(undefined)}>Reset</Button>
+      </Scene>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const editor = await waitForEditor(canvas)
+    const expectHint = () =>
+      waitFor(async () => {
+        await expect(editor.getBody()).toHaveAttribute('aria-description', args.hint)
+        await expect(editor.getBody()).not.toHaveAttribute('aria-invalid')
+      })
+    await expectHint()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(editor.getBody()).toHaveAttribute('aria-description', 'Please write a description.'))
+    await expect(editor.getBody()).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expectHint()
   },
 }
 

@@ -48,7 +48,15 @@ export function RichTextEditor({ value, onChange, disabled = false, load = loadT
               <Skeleton length="half" />
             </output>
           ) : (
-            <Editor id={control.id} label={field.label} value={value} onChange={onChange} disabled={disabled} />
+            <Editor
+              id={control.id}
+              label={field.label}
+              description={field.error ?? field.hint}
+              isInvalid={field.error !== undefined}
+              value={value}
+              onChange={onChange}
+              disabled={disabled}
+            />
           )}
         </div>
       )}

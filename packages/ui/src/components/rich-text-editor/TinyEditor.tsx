@@ -6,7 +6,8 @@ import 'tinymce/icons/default'
 import 'tinymce/plugins/link'
 import 'tinymce/plugins/lists'
 import { Editor } from '@tinymce/tinymce-react'
-import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Editor as TinyMce } from 'tinymce'
 import './EditorSurfaces.css'
 import { cleanPasted } from './cleanPasted.ts'
 
@@ -15,6 +16,9 @@ export interface TinyEditorProps {
   id: string
   /** Title of the editor's frame. */
   label: string
+  /** The hint or the error. */
+  description: string | undefined
+  isInvalid: boolean
   /** The text as HTML. */
   value: string
   onChange: (html: string) => void
@@ -28,10 +32,12 @@ export const LightEditor = (props: TinyEditorProps) => <TinyEditor {...props} sk
 export const DarkEditor = (props: TinyEditorProps) => <TinyEditor {...props} skin="oxide-dark" />
 
 /** TinyMCE with the tools for a description. A separate chunk that only pages with an editor load. */
-function TinyEditor({ id, label, value, onChange, disabled, skin }: TinyEditorProps & { skin: string }) {
+function TinyEditor({ id, label, value, onChange, disabled, skin, ...state }: TinyEditorProps & { skin: string }) {
   // Computed once, because the frame's style sheet cannot change later.
   const [contentStyle] = useState(styleOfPage)
+  const [editor, setEditor] = useState<TinyMce>()
   const own = useUserChanges(value, onChange)
+  useDescription(editor, state)
   return (
     <Editor
       id={id}
@@ -41,7 +47,10 @@ function TinyEditor({ id, label, value, onChange, disabled, skin }: TinyEditorPr
       rollback={false}
       disabled={disabled}
       init={{
-        init_instance_callback: own.initialise,
+        init_instance_callback: (initialised) => {
+          own.initialise()
+          setEditor(initialised)
+        },
         height: 300,
         menubar: false,
         statusbar: false,
@@ -100,6 +109,20 @@ function useUserChanges(value: string, onChange: (html: string) => void) {
     else onChange(html === text.written ? text.given : html)
   }
   return { value: value === text.given ? text.written : value, change, initialise }
+}
+
+/** Describes the text of the editor. Ids cannot connect it to the hint or the error, because it is in the document of the frame. */
+function useDescription(
+  editor: TinyMce | undefined,
+  { description, isInvalid }: Pick<TinyEditorProps, 'description' | 'isInvalid'>,
+) {
+  useEffect(() => {
+    if (!editor) return
+    editor.dom.setAttribs(editor.getBody(), {
+      'aria-description': description ?? null,
+      'aria-invalid': isInvalid ? 'true' : null,
+    })
+  }, [editor, description, isInvalid])
 }
 
 /** The page's fonts and colours as CSS for the frame, which does not inherit custom properties and fonts. */
