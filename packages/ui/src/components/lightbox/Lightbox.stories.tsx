@@ -104,11 +104,11 @@ export const BrowserShortcuts: Story = {
   },
 }
 
-/** The zoom buttons keep the focus at the ends of the scale, where they do nothing, and when the picture changes. */
+/** 'Enlarge' has the focus first. The zoom buttons keep the focus at the ends of the scale, where they do nothing, and when the picture changes. */
 export const ZoomButtons: Story = {
   play: async ({ args, userEvent }) => {
     const larger = await screen.findByRole('button', { name: 'Enlarge' })
-    larger.focus()
+    await waitFor(() => expect(larger).toHaveFocus())
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
     await expect(larger).toHaveFocus()
     await expect(larger).toHaveAttribute('aria-disabled', 'true')

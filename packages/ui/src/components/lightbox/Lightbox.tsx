@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { controlOfCurrentSlide } from '../carousel/useFocusOfSlide.ts'
 import { useSwipe } from '../carousel/useSwipe.ts'
@@ -35,7 +35,8 @@ export interface LightboxProps {
  * enlarged picture.
  */
 export function Lightbox({ open = true, images, name, index, onGo, onClose }: LightboxProps) {
-  const focus = useReturnFocus(undefined, controlOfCurrentSlide)
+  const enlarge = useRef<HTMLButtonElement>(null)
+  const focus = useReturnFocus(enlarge, controlOfCurrentSlide)
   useBackGesture(open, onClose)
   const { stage, zoom, handlers, pressKey, step, reset } = useZoom()
   const isMany = images.length > 1
@@ -76,7 +77,13 @@ export function Lightbox({ open = true, images, name, index, onGo, onClose }: Li
               </output>
             )}
             <IconButton icon="minus" label="Make smaller" aria-disabled={zoom.scale <= 1} onClick={() => step(1 / 1.5)} />
-            <IconButton icon="plus" label="Enlarge" aria-disabled={zoom.scale >= largestScale} onClick={() => step(1.5)} />
+            <IconButton
+              ref={enlarge}
+              icon="plus"
+              label="Enlarge"
+              aria-disabled={zoom.scale >= largestScale}
+              onClick={() => step(1.5)}
+            />
             <Radix.Close asChild>
               <IconButton icon="close" label="Close" />
             </Radix.Close>
