@@ -67,13 +67,18 @@ export const Examples: Story = {
   render: (args) => <Moving {...args} label="Pictures of Adire wing chair" hasDots={false} />,
 }
 
-/** Tab moves from button to button; the arrow keys change the slide from any of them. */
+/**
+ * Tab moves from button to button; the arrow keys change the slide from any of them. The focus ring is on the glass, because only the glass
+ * always contrasts with it.
+ */
 export const Keyboard: Story = {
   args: { isPlaying: false, onPlayToggle: fn() },
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['Previous', 'Next', 'Show 1 of 3', 'Show 2 of 3', 'Show 3 of 3', 'Play slideshow']) {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+      const button = canvas.getByRole('button', { name })
+      await expect(button).toHaveFocus()
+      await expect(getComputedStyle(button).outlineOffset).toBe('-4px')
     }
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onNext).toHaveBeenCalledOnce()

@@ -103,3 +103,14 @@ export const Keyboard: Story = {
     await expect(follow.mock.calls).toEqual([['#account']])
   },
 }
+
+/** Over a picture, the focus ring is on the glass, because only the glass always contrasts with it. */
+export const FocusOverPicture: Story = {
+  args: { variant: 'glass' },
+  decorators: [(Story) => <div style={overAPicture}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const { outlineStyle, outlineOffset } = getComputedStyle(canvas.getByRole('button', { name: 'Search' }))
+    await expect([outlineStyle, outlineOffset]).toEqual(['solid', '-4px'])
+  },
+}

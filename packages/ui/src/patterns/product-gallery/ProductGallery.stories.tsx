@@ -132,11 +132,15 @@ export const States: Story = {
 /** Arrow keys change the picture and keep the focus on the one that is shown; Enter opens the lightbox and Escape closes it. */
 export const Keyboard: Story = {
   render: (args) => <WithState {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const picture = () => canvas.getByRole('button', { name: /^Enlarge/ })
     const first = picture()
     await userEvent.tab()
     await expect(first).toHaveFocus()
+    await step('The focus ring is on an edge that covers the picture', async () => {
+      const edge = getComputedStyle(first, '::after')
+      await expect([edge.borderTopWidth, edge.outlineStyle, edge.outlineOffset]).toEqual(['6px', 'solid', '-4px'])
+    })
     await userEvent.keyboard('{ArrowRight}')
     await expect(first).not.toBeVisible()
     await expect(picture()).toHaveFocus()
