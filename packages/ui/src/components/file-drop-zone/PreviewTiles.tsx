@@ -6,7 +6,7 @@ import { Picture } from '../picture/Picture.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { Textarea } from '../textarea/Textarea.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import { moved } from './moved.ts'
+import { moved, movedSentence } from './moved.ts'
 import styles from './PreviewTiles.module.css'
 import { useDragOrder } from './useDragOrder.ts'
 
@@ -44,7 +44,7 @@ export function PreviewTiles(props: PreviewTilesProps) {
   const [announcement, setAnnouncement] = useState('')
   const ids = tiles.map((tile) => tile.id)
   const nameOf = (id: string) => tiles.find((tile) => tile.id === id)?.name ?? ''
-  const announce = (id: string, place: number) => setAnnouncement(`${nameOf(id)} is now ${place + 1} of ${ids.length}.`)
+  const announce = (id: string, place: number) => setAnnouncement(movedSentence(nameOf(id), place, ids.length))
 
   const { dragged, startDrag } = useDragOrder({
     list,

@@ -4,3 +4,6 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   moved.splice(to, 0, ...moved.splice(from, 1))
   return moved
 }
+
+/** What a screen reader announces after a move. `place` counts from 0. */
+export const movedSentence = (name: string, place: number, count: number): string => `${name} is now ${place + 1} of ${count}.`

@@ -1,6 +1,7 @@
 import { limits } from '@shop/domain'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
+import { movedSentence } from '../../components/file-drop-zone/moved.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { problemAt, type FormProblem } from '../item-form/form-shapes.ts'
@@ -35,7 +36,7 @@ export function ECatalogues(props: ECataloguesProps) {
     const catalogue = catalogues.find((each) => each.key === key)
     if (!catalogue || to < 0 || to >= catalogues.length) return
     props.onCatalogueMove(key, to)
-    setAnnouncement(`${nameOf(catalogue)} is now ${to + 1} of ${catalogues.length}.`)
+    setAnnouncement(movedSentence(nameOf(catalogue), to, catalogues.length))
   }
   const missing = problemAt(problems, 'catalogues')
   return (
