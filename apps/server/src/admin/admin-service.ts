@@ -58,9 +58,9 @@ export function createAdminService({ database, pictures, version }: AdminService
   const saving = { database, pictures, change }
 
   return {
-    addProduct: (by, { id, ...form }, uploads) => saveProduct(saving, form, { by, uploads, newId: id?.toLowerCase() }),
+    addProduct: (by, { id, ...form }, uploads) => saveProduct(saving, form, { by, uploads, newId: id }),
     updateProduct: (by, id, form, uploads) => saveProduct(saving, form, { by, uploads, id }),
-    addCollection: (by, { id, ...form }, uploads) => saveCollection(saving, form, { by, uploads, newId: id?.toLowerCase() }),
+    addCollection: (by, { id, ...form }, uploads) => saveCollection(saving, form, { by, uploads, newId: id }),
     updateCollection: (by, id, form, uploads) => saveCollection(saving, form, { by, uploads, id }),
 
     deleteProduct: (by, id) => change((transaction) => deleteItem(transaction, by, 'Product', id)),

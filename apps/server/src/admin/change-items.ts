@@ -30,10 +30,10 @@ export interface ChangedItem {
  */
 export async function changeItems(transaction: Executor, by: User, { itemType, items }: ItemChanges): Promise<ChangedItem[]> {
   const table = itemTables[itemType]
-  const ids = items.map(({ _id }) => _id.toLowerCase())
+  const ids = items.map(({ _id }) => _id)
   const rows = await transaction.select().from(table).where(inArray(table.id, ids))
   const stored = new Map(rows.map((row) => [row.id, row]))
-  const found = items.map((item) => ({ item, old: ensureStored(stored.get(item._id.toLowerCase()), itemType) }))
+  const found = items.map((item) => ({ item, old: ensureStored(stored.get(item._id), itemType) }))
   const isDone = found.every(({ item, old }) => isSameState(stateOf(old, old.deletedAt !== null), stateOf(item, item.isDeleted)))
   const changes = isDone ? [] : found
   ensureVersions(changes, itemType)

@@ -21,7 +21,7 @@ export async function saveCollection(
     form.description,
     collectionSentences[id === undefined ? 'adding' : 'editing'].descriptionMissing,
   )
-  const productIds = [...new Set(form.productIds.map((productId) => productId.toLowerCase()))]
+  const productIds = [...new Set(form.productIds)]
   await ensureNew(database.orm, 'Collection', newId)
   const before = id === undefined ? [] : coverOf((await oldCollection(database.orm, id, updatedAt)).item)
   const chosen = [{ payload: coverImage, path: 'coverImage' }]

@@ -9,7 +9,7 @@ import { collectionColumns, productColumns, toCollection, toProduct } from './ca
 import type { CollectionRow, ProductRow } from './catalogue.rows.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { isFacet } from './facets.ts'
-import { idArray, inAnyCase, inOrder } from './item-ids.ts'
+import { idArray, inOrder } from './item-ids.ts'
 import { cacheItems } from './item-cache.ts'
 import { cacheTotals, totalKey } from './total-cache.ts'
 import { listPage } from './list-page.ts'
@@ -107,8 +107,8 @@ export function createCatalogueRepository(
     return inOrder(ids, rows.map(toCollection))
   }
 
-  const findProducts = inAnyCase(version === null ? readProducts : cacheItems(readProducts, version))
-  const findCollections = inAnyCase(version === null ? readCollections : cacheItems(readCollections, version))
+  const findProducts = version === null ? readProducts : cacheItems(readProducts, version)
+  const findCollections = version === null ? readCollections : cacheItems(readCollections, version)
   const readWithTotal = cacheTotals(version ?? { current: null })
   const openShowcase = createVersionCache<Showcase>(version ?? { current: null }, { max: 1 })
 

@@ -17,8 +17,3 @@ export function inOrder<Item extends { readonly _id: string }>(ids: readonly str
   const byId = new Map(items.map((item) => [item._id, item]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
-
-/** Finds items by ids in any letter case, as PostgreSQL does. */
-export function inAnyCase<Item>(find: (ids: readonly string[]) => Promise<Item[]>): typeof find {
-  return (ids) => find(ids.map((id) => id.toLowerCase()))
-}

@@ -1,17 +1,7 @@
-import {
-  gaps,
-  isId,
-  itemSentences,
-  itemTypes,
-  limits,
-  parseGap,
-  parseVisibility,
-  priceProblems,
-  visibilities,
-} from '@shop/domain'
+import { gaps, itemSentences, itemTypes, limits, parseGap, parseVisibility, priceProblems, visibilities } from '@shop/domain'
 import { collectionPageSchema, collectionQuerySchema, productPageSchema, productQuerySchema } from './catalogue.ts'
 import { collectionSchema } from './collection.ts'
-import { collectionParams, idSchema, productParams } from './ids.ts'
+import { collectionParams, idSchema, productParams, recordId } from './ids.ts'
 import { productSchema } from './product.ts'
 import { idParameter, nameParameter } from './query.ts'
 import { z } from './zod.ts'
@@ -31,7 +21,7 @@ export const adminCollectionQuerySchema = collectionQuerySchema.extend(adminPara
 /** The new values of one of several items. */
 const itemChangeSchema = z
   .object({
-    _id: z.string().refine(isId, 'Each item must be an id.'),
+    _id: recordId('Each item must be an id.'),
     updatedAt: z.iso
       .datetime()
       .describe(
@@ -53,7 +43,6 @@ const itemChangeSchema = z
 const copyQuerySchema = z.object({
   copyId: idParameter(
     'copyId',
-    isId,
     'The id of the copy; the server makes one when left out. An item that has it already is the response, so that nothing is copied twice.',
   ),
 })

@@ -1,6 +1,6 @@
-import { isId, isSynonymMeaning, isSynonymWord, limits, synonymSentences } from '@shop/domain'
+import { isSynonymMeaning, isSynonymWord, limits, synonymSentences } from '@shop/domain'
 import { productPageSchema } from './catalogue.ts'
-import { idSchema } from './ids.ts'
+import { idSchema, pathIds } from './ids.ts'
 import { textParameter } from './query.ts'
 import { text } from './texts.ts'
 import { z } from './zod.ts'
@@ -58,7 +58,7 @@ export const adminSearchSchemas = {
   },
   removeSynonym: {
     summary: 'Remove a synonym.',
-    params: z.object({ id: z.string().refine(isId, synonymSentences.notFound).meta({ format: 'uuid' }) }),
+    params: pathIds(synonymSentences.notFound),
     response: searchReportSchema,
   },
 }

@@ -1,8 +1,7 @@
-import { isId } from '@shop/domain'
 import { linkSchema } from './auth.ts'
 import { emailSchema, newPasswordSchema, personNameSchema } from './credentials.ts'
 import { messageSchema } from './error.ts'
-import { idSchema } from './ids.ts'
+import { idSchema, pathIds } from './ids.ts'
 import { privateMarks } from './private-marks.ts'
 import { z } from './zod.ts'
 
@@ -44,8 +43,6 @@ export const adminsSchema = z
   .object({ admins: z.array(adminSchema), invitations: z.array(invitationSchema) })
   .meta({ id: 'Admins' })
 
-const idOf = (notFound: string) => z.object({ id: z.string().refine(isId, notFound).meta({ format: 'uuid' }) })
-
 /** The name and password that an invited person chooses. */
 export const acceptanceSchema = z.object({ username: personNameSchema, newPassword: newPasswordSchema })
 
@@ -54,7 +51,7 @@ export const adminsSchemas = {
   list: { summary: 'List the admins and the open invitations.', response: adminsSchema },
   remove: {
     summary: 'Turn the account of another admin into one of a customer.',
-    params: idOf(adminsMessages.adminNotFound),
+    params: pathIds(adminsMessages.adminNotFound),
     response: adminsSchema,
   },
   invite: {
@@ -62,7 +59,7 @@ export const adminsSchemas = {
     body: z.object({ email: emailSchema }),
     response: adminsSchema,
   },
-  withdraw: { summary: 'Withdraw an invitation.', params: idOf(adminsMessages.invitationNotFound), response: adminsSchema },
+  withdraw: { summary: 'Withdraw an invitation.', params: pathIds(adminsMessages.invitationNotFound), response: adminsSchema },
   readInvitation: {
     summary: 'Read an invitation with the token of its link.',
     params: linkSchema,

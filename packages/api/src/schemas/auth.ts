@@ -9,7 +9,7 @@ import {
   phoneSchema,
 } from './credentials.ts'
 import { messageSchema } from './error.ts'
-import { idSchema } from './ids.ts'
+import { recordId } from './ids.ts'
 import { privateMarks } from './private-marks.ts'
 import { text } from './texts.ts'
 import { userSchema } from './user.ts'
@@ -50,7 +50,7 @@ export const linkSchema = z.object({
 
 /** Names the account that a change is meant for. */
 const ownAccountSchema = z.object({
-  account: idSchema
+  account: recordId('This is not an id.')
     .optional()
     .describe('The account that the page shows. The response is 401 when somebody else has signed in in the same browser.'),
 })

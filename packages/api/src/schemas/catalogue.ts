@@ -1,6 +1,5 @@
 import {
   colours,
-  isId,
   limits,
   parseShopCategory,
   parseSortOrder,
@@ -52,7 +51,7 @@ const productParameters = {
   category: nameParameter('category', shopCategories, parseShopCategory, 'Only this category of the shop.'),
   material: textParameter('material', limits.materialMaximum, 'Only products of this material, spelled as in `GET /materials`.'),
   colour: textParameter('colour', limits.materialMaximum, `Only products of this colour: ${colours.join(', ')}.`),
-  collection: idParameter('collection', isId, 'Only products in this collection.'),
+  collection: idParameter('collection', 'Only products in this collection.'),
 }
 
 /** Filters, page and sort order of `GET /products`. */

@@ -1,7 +1,8 @@
-import { clearUncheckedMarks, collectionSentences, isId, limits } from '@shop/domain'
+import { clearUncheckedMarks, collectionSentences, limits } from '@shop/domain'
 import { invalidImage, imagePayloadSchema } from './image.ts'
 import { checkItem, itemPayloadFields } from './item-payload.ts'
 import { text } from './texts.ts'
+import { recordId } from './ids.ts'
 import { z } from './zod.ts'
 
 type CollectionSentences = (typeof collectionSentences)['adding' | 'editing']
@@ -13,7 +14,7 @@ function collectionPayload(sentences: CollectionSentences) {
       ...itemPayloadFields,
       items: text('Items', limits.itemsMaximum).default(''),
       productIds: z
-        .array(z.string().refine(isId, 'Each product must be an id.'), sentences.productsMissing)
+        .array(recordId('Each product must be an id.'), sentences.productsMissing)
         .min(1, sentences.productsMissing)
         .max(limits.linesMaximum, `A collection holds at most ${limits.linesMaximum} products.`),
       coverImage: z.discriminatedUnion('isNew', imagePayloadSchema.options, { error: coverError(sentences) }),

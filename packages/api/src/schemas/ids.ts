@@ -4,11 +4,17 @@ import { z } from './zod.ts'
 /** The id of a record in a response. */
 export const idSchema = z.string().refine(isId, 'This is not an id.').meta({ format: 'uuid', description: 'A UUID.' })
 
-function pathIds(notFound: string) {
-  return z.object({ id: z.string().refine(isId, notFound).meta({ format: 'uuid' }) })
+/** The id of a record in a request, in any letter case. Its value is in lower case, as records have it. */
+export function recordId(invalid: string) {
+  return z.string().refine(isId, invalid).toLowerCase().meta({ format: 'uuid' })
 }
 
-/** The path parameter of endpoints about one product. A malformed id gets the same 404 as an unknown one. */
+/** The path parameter of endpoints about one record. A malformed id gets the same 404 as an unknown one. */
+export function pathIds(notFound: string) {
+  return z.object({ id: recordId(notFound) })
+}
+
+/** The path parameter of endpoints about one product. */
 export const productParams = pathIds(detailSentences.productNotFound)
 
 /** The path parameter of endpoints about one collection. */

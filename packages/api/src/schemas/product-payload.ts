@@ -1,7 +1,8 @@
-import { categories, clearUncheckedMarks, isId, leadTimeSentences, limits, parseCategory } from '@shop/domain'
+import { categories, clearUncheckedMarks, leadTimeSentences, limits, parseCategory } from '@shop/domain'
 import { imagePayloadSchema } from './image.ts'
 import { checkItem, itemPayloadFields, listedName } from './item-payload.ts'
 import { optionalText, requiredText } from './texts.ts'
+import { recordId } from './ids.ts'
 import { z } from './zod.ts'
 
 const centimetres = (label: string) =>
@@ -21,7 +22,7 @@ export const productPayloadFields = {
   ...itemPayloadFields,
   items: requiredText('Items', limits.itemsMaximum),
   category: listedName('Category', categories, parseCategory),
-  collectionId: z.string().refine(isId, 'Collection must be an id.').nullable().default(null),
+  collectionId: recordId('Collection must be an id.').nullable().default(null),
   images: z.array(imagePayloadSchema).max(limits.imagesMaximum, 'At most 10 images can be saved.').default([]),
   dimensions: z
     .object({ width: centimetres('Width'), depth: centimetres('Depth'), height: centimetres('Height') })

@@ -1,4 +1,4 @@
-import { isStorableText, limits } from '@shop/domain'
+import { isId, isStorableText, limits } from '@shop/domain'
 import { unstorableText } from './texts.ts'
 import { z } from './zod.ts'
 
@@ -74,7 +74,8 @@ export function textParameter(name: string, maximum: number, description: string
     .meta({ type: 'string', maxLength: maximum, description })
 }
 
-/** The id of a record. */
-export function idParameter(name: string, isId: (text: string) => boolean, description: string) {
-  return parameter(name).refine(isId, `${name} must be an id.`).optional().meta({ type: 'string', format: 'uuid', description })
+/** The id of a record, in any letter case. Its value is in lower case, as records have it. */
+export function idParameter(name: string, description: string) {
+  const id = parameter(name).refine(isId, `${name} must be an id.`).toLowerCase()
+  return id.optional().meta({ type: 'string', format: 'uuid', description })
 }

@@ -1,13 +1,11 @@
-import { isId, visibilities } from '@shop/domain'
+import { visibilities } from '@shop/domain'
+import { recordId } from './ids.ts'
 import { z } from './zod.ts'
 
 /** What only a new item has: its id, and who sees it. */
 export const newItemSchema = z.object({
-  id: z
-    .string()
-    .refine(isId, 'The id must be a UUID.')
+  id: recordId('The id must be a UUID.')
     .optional()
-    .meta({ format: 'uuid' })
     .describe(
       'The id of the new item; the server makes one when left out. A known one is rejected with 409, so that nothing is added twice.',
     ),

@@ -57,14 +57,14 @@ export async function adminCatalogueRoutes(
 
       async duplicateProduct({ params, query, request }) {
         const by = signedInUser(request)
-        const product = await admin.duplicateProduct(by, params.id.toLowerCase(), query.copyId?.toLowerCase())
+        const product = await admin.duplicateProduct(by, params.id, query.copyId)
         request.log.info({ user: by._id, record: product._id }, 'product duplicated')
         return product
       },
 
       async duplicateCollection({ params, query, request }) {
         const by = signedInUser(request)
-        const collection = await admin.duplicateCollection(by, params.id.toLowerCase(), query.copyId?.toLowerCase())
+        const collection = await admin.duplicateCollection(by, params.id, query.copyId)
         request.log.info({ user: by._id, record: collection._id }, 'collection duplicated')
         return collection
       },
@@ -78,14 +78,14 @@ export async function adminCatalogueRoutes(
 
       async restoreProduct({ params, request }) {
         const by = signedInUser(request)
-        const product = await admin.restoreProduct(by, params.id.toLowerCase())
+        const product = await admin.restoreProduct(by, params.id)
         request.log.info({ user: by._id, record: product._id }, 'product restored')
         return product
       },
 
       async restoreCollection({ params, request }) {
         const by = signedInUser(request)
-        const collection = await admin.restoreCollection(by, params.id.toLowerCase())
+        const collection = await admin.restoreCollection(by, params.id)
         request.log.info({ user: by._id, record: collection._id }, 'collection restored')
         return collection
       },

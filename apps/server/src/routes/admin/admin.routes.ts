@@ -33,7 +33,7 @@ export async function adminRoutes(app: FastifyInstance, { admin }: { readonly ad
 
       async updateProduct({ params, body, request }) {
         await using uploads = request.takeUploads()
-        const product = await admin.updateProduct(signedInUser(request), params.id.toLowerCase(), body, uploads.pictures)
+        const product = await admin.updateProduct(signedInUser(request), params.id, body, uploads.pictures)
         logChange(request, product._id, 'product saved')
         return product
       },
@@ -53,7 +53,7 @@ export async function adminRoutes(app: FastifyInstance, { admin }: { readonly ad
 
       async updateCollection({ params, body, request }) {
         await using uploads = request.takeUploads()
-        const collection = await admin.updateCollection(signedInUser(request), params.id.toLowerCase(), body, uploads.pictures)
+        const collection = await admin.updateCollection(signedInUser(request), params.id, body, uploads.pictures)
         logChange(request, collection._id, 'collection saved')
         return collection
       },

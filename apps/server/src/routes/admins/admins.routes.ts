@@ -35,9 +35,8 @@ export async function adminsRoutes(app: FastifyInstance, options: AdminsRoutesOp
       async remove({ params, request }) {
         await ensureRecentAdmin(sessions, request)
         const by = signedInUser(request)
-        const id = params.id.toLowerCase()
-        await admins.remove(by, id)
-        request.log.info({ user: by._id, record: id }, 'admin removed')
+        await admins.remove(by, params.id)
+        request.log.info({ user: by._id, record: params.id }, 'admin removed')
         return admins.list()
       },
 

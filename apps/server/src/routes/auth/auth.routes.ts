@@ -206,6 +206,6 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
  */
 function ownerOf(request: FastifyRequest, { account }: { account?: string | undefined }): User {
   const user = signedInUser(request)
-  if (account !== undefined && account.toLowerCase() !== user._id) throw signedOut()
+  if (account !== undefined && account !== user._id) throw signedOut()
   return user
 }

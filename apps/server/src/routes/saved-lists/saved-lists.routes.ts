@@ -83,8 +83,8 @@ export async function savedListsRoutes(app: FastifyInstance, { lists, catalogue 
 
       async detailsByIds({ body: { productIds, collectionIds } }) {
         return {
-          products: await catalogue.findProducts(distinctIds(productIds)),
-          collections: await catalogue.findCollections(distinctIds(collectionIds)),
+          products: await catalogue.findProducts(distinctIds(inLowerCase(productIds))),
+          collections: await catalogue.findCollections(distinctIds(inLowerCase(collectionIds))),
         }
       },
     },
@@ -142,4 +142,9 @@ function ensureRoom(isAdded: boolean, list: 'cart' | 'wishlist'): void {
 /** The valid ids, each once. Invalid ones count as missing. */
 function distinctIds(ids: readonly string[]): string[] {
   return [...new Set(ids.filter(isId))]
+}
+
+/** The ids as records have them. */
+function inLowerCase(ids: readonly string[]): string[] {
+  return ids.map((id) => id.toLowerCase())
 }
