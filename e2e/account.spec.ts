@@ -180,6 +180,18 @@ test('a logged-in customer is redirected from the admin login to Home and sees t
   await expect(page).toHaveTitle('My Profile – Atelier Ilé')
 })
 
+test('Back from another site shows the account of a user who has logged in since the page was loaded', async ({
+  page,
+  visit,
+}) => {
+  await visit('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!')
+  await page.request.post('/api/auth/signup', { data: signUpOf(newcomer()) })
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
+})
+
 test('the reset page without a token shows an error and redirects to the login view', async ({ page, visit }) => {
   await visit('/reset-password')
   await expect(page.getByText('Password reset token is missing.').first()).toBeVisible()

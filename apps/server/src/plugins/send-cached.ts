@@ -3,8 +3,17 @@ import { compressedBody, plainBody } from './cached-response.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { acceptedEncoding, compressBest } from './encodings.ts'
 
-/** Sends a cached response: plain, compressed, or as a 304 to a client that has it. */
-export type SendCached = (request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) => Promise<FastifyReply>
+/**
+ * Sends a cached response: plain, compressed, or as a 304 to a client that has it.
+ *
+ * @param vary - the request headers that decide which response a URL has
+ */
+export type SendCached = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedResponse,
+  vary?: string,
+) => Promise<FastifyReply>
 
 /** Creates a sender. A response that it sends for the second time is compressed again in the background, and better. */
 export function createCachedSender(): SendCached {
@@ -20,8 +29,8 @@ export function createCachedSender(): SendCached {
     improving = improving.then(replace).catch(() => undefined)
   }
 
-  return async (request, reply, cached) => {
-    reply.header('etag', cached.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  return async (request, reply, cached, vary = 'accept-encoding') => {
+    reply.header('etag', cached.etag).header('cache-control', 'no-cache').header('vary', vary)
     if (matchesEtag(request.headers['if-none-match'], cached.etag)) return reply.code(304).send()
     reply.type(cached.contentType)
     const encoding = cached.isLong ? acceptedEncoding(request.headers['accept-encoding']) : null

@@ -21,6 +21,9 @@ declare module 'fastify' {
 
 const html = 'text/html; charset=utf-8'
 
+/** Back shows a page without asking the server. With the cookies, the browser asks when its user has signed in since then. */
+const variesBy = 'accept-encoding, cookie'
+
 /** The path of the inspector's page. It is unknown when the inspector is off. */
 const isInspectorPage = /^\/inspector\/?(\?|$)/i
 
@@ -85,7 +88,7 @@ export async function renderPages(app: FastifyInstance, options: PagesOptions): 
     const { cached, own } = await openPage(url)
     if (cached) {
       if (!isSearch.test(url)) visited.count(url)
-      return app.responseCache.send(request, reply, cached)
+      return app.responseCache.send(request, reply, cached, variesBy)
     }
     // Concurrent requests for the same page wait for one rendering, which a redirect or an error cannot share.
     return sendUncached(request, reply, own ?? (await render(url, visitor)))

@@ -36,6 +36,7 @@ describe('a personal page', () => {
     return {
       user: fromApi === fromServer ? fromApi : `${fromApi}, but ${fromServer} on the server`,
       cached: headers['cache-control'],
+      vary: headers.vary,
       referrer: headers['referrer-policy'],
     }
   }
@@ -49,6 +50,10 @@ describe('a personal page', () => {
     expect(await open()).toMatchObject({ user: 'signed out', cached: 'no-cache' })
   })
 
+  test('a browser asks for the page of a visitor again when its cookies have changed, also on Back', async () => {
+    expect(await open()).toMatchObject({ cached: 'no-cache', vary: 'accept-encoding, cookie' })
+  })
+
   test.each([
     '/reset-password/token',
     '/confirm-email/token',
@@ -59,6 +64,7 @@ describe('a personal page', () => {
     expect(await open(undefined, path)).toEqual({
       user: 'signed out',
       cached: 'no-store',
+      vary: undefined,
       referrer: 'no-referrer',
     })
   })
