@@ -1,5 +1,6 @@
 import type { User } from '@shop/api'
 import type { ItemType } from '@shop/domain'
+import { indexProducts } from '../catalogue/item-index.ts'
 import { touchCollections, touchMembers } from '../catalogue/membership-writer.ts'
 import type { Database, Executor } from '../db/database.ts'
 import { and, eq, inArray, isNotNull, lt, sql } from '../db/drizzle.ts'
@@ -52,6 +53,8 @@ export async function restoreItem(transaction: Executor, by: User, subject: Item
     .returning({ name: table.name })
   if (restored !== undefined) {
     await touchRelated(transaction, subject, id)
+    // The name of its collection may have changed meanwhile.
+    if (subject === 'Product') await indexProducts(transaction, [id])
     await recordChanges(transaction, by, [{ subject, action: 'restored', subjectId: id, name: restored.name }])
     return
   }

@@ -106,6 +106,17 @@ describeDatabases('the catalogue endpoints for admins', (open) => {
       expect(restored.collectionId?._id).toBe(room._id)
     })
 
+    test('a restored product is found by the name that its collection was given meanwhile', async () => {
+      const [sofa, chair] = [await addProduct({ name: 'Sofa' }), await addProduct({ name: 'Chair' })]
+      const room = await addCollection({ name: 'Ikoyi Suite', productIds: [sofa._id, chair._id] })
+      await call(`DELETE /api/admin/operations/delProduct/${sofa._id}`)
+      const { url, public_id } = room.coverImage as Image
+      const payload = createCollectionPayload({ name: 'Zanzibar', productIds: [chair._id], coverImage: { url, public_id } })
+      await call(`PUT /api/admin/operations/updateCollection/${room._id}`, payload)
+      await call(`POST /api/admin/operations/restoreProduct/${sofa._id}`)
+      expect([await names('?search=zanzibar'), await names('?search=ikoyi')]).toEqual([['Chair', 'Sofa'], []])
+    })
+
     test('a restored product has its import key again, unless an import has used it for another', async () => {
       const keyOf = async (id: string) =>
         (await shop.database.pool.query('select import_key from products where id = $1', [id])).rows[0].import_key
