@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,6 +37,13 @@ test('files and folders that other users may access are named with the command t
   expect(describeOpenPaths(folder, findOpenPaths(folder))).toBe(
     `Other users of this machine may access ${folder} (750), a (644). Run: chmod -R go-rwx ${folder}`,
   )
+})
+
+test('a data folder that is a symbolic link is examined too', () => {
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const link = `${folder}-link`
+  symlinkSync(folder, link)
+  expect(findOpenPaths(link)).toEqual([{ path: link, isFolder: true, mode: '755' }])
 })
 
 test('a data folder that does not exist has no open files', () => {

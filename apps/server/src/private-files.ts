@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** The permissions of the shop's folders: only its own user may list and open what is in them. */
@@ -22,7 +22,7 @@ export interface OpenPath {
  * Finds files and folders in the data folder that the group or other users may access. Pictures are public, so only their folder is
  * looked at.
  *
- * @param dataFolder - may be missing
+ * @param dataFolder - may be missing, or a symbolic link to a folder
  */
 export function findOpenPaths(dataFolder: string): OpenPath[] {
   // Windows has no such permissions.
@@ -31,7 +31,7 @@ export function findOpenPaths(dataFolder: string): OpenPath[] {
   const found: OpenPath[] = []
   const examine = (path: string): void => {
     // Temporary files disappear while they are examined.
-    const stats = lstatSync(path, { throwIfNoEntry: false })
+    const stats = (path === dataFolder ? statSync : lstatSync)(path, { throwIfNoEntry: false })
     if (stats === undefined || stats.isSymbolicLink()) return
     if ((stats.mode & others) !== 0) found.push({ path, isFolder: stats.isDirectory(), mode: (stats.mode & 0o777).toString(8) })
     if (!stats.isDirectory() || path === pictures) return
