@@ -39,6 +39,15 @@ describe('preview cards', () => {
     expect(drawn).toEqual([])
   })
 
+  test('a drawn preview card is not sent any more when its item has changed or is hidden', async () => {
+    await createPreviewCards({ store, draw, find }).open(name)
+    const changed = productCard(createProduct({ price: 1, images: [picture] }), 'Ilé')
+    expect([
+      await createPreviewCards({ store, draw, find: async () => null }).open(name),
+      await createPreviewCards({ store, draw, find: async () => changed }).open(name),
+    ]).toEqual([null, { kind: 'elsewhere', name: cardName(changed) }])
+  })
+
   test('an old preview card of a changed enquiry does not exist, because its name is secret', async () => {
     const enquiry = { reference: 'ILE-7K2Q9X', items: [], total: 1, images: [], keyDigest: 'digest' }
     const current = enquiryCard(enquiry, 'Ilé')

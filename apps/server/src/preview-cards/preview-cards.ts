@@ -51,13 +51,13 @@ export function createPreviewCards({ store, draw, find, waitingMaximum = 20 }: P
     async open(name) {
       const item = readCardName(name)
       if (item === null) return null
-      const stored = await readStored(store, name)
-      if (stored !== null) return { kind: 'card', bytes: stored, isComplete: true }
       const card = await find(item.kind, item.id)
       if (card === null) return null
       // Only the current card is drawn, so that nobody can have any other one drawn. The response never reveals the name of a secret card.
       const current = cardName(card)
       if (current !== name) return card.secret === undefined ? { kind: 'elsewhere', name: current } : null
+      const stored = await readStored(store, name)
+      if (stored !== null) return { kind: 'card', bytes: stored, isComplete: true }
       const begun = drawing.get(name)
       if (begun !== undefined) return begun
       if (drawing.size >= waitingMaximum) {
