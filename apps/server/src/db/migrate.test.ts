@@ -64,7 +64,7 @@ describeDatabases('migrations', (open) => {
         subject text not null, message text not null, created_at timestamp (3) with time zone not null);
       drop table enquiry_steps, enquiries, confirmation_tokens, rate_limit_uses, shared_keys, admin_changes, admin_invitations, shop_details;
       drop function count_products cascade;
-      drop table missed_searches, search_synonyms, product_counts, product_words;
+      drop table missed_searches, search_synonyms, product_counts, product_words, leftover_pictures;
       alter table catalogue_state drop column search_version;
       alter table cart_lines drop column last_addition;
       delete from drizzle.__drizzle_migrations
@@ -94,7 +94,7 @@ describeDatabases('migrations', (open) => {
       alter table cart_lines drop column last_addition;
       drop index enquiries_new_messages, products_counted;
       drop function count_products cascade;
-      drop table product_counts, product_words;
+      drop table product_counts, product_words, leftover_pictures;
       create table contact_messages (id uuid primary key, name text not null, email text not null, phone_number text not null,
         subject text not null, message text not null, created_at timestamp (3) with time zone not null,
         done_at timestamp (3) with time zone, done_by text);

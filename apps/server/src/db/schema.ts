@@ -43,6 +43,13 @@ export const pictures = pgTable('pictures', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
+/** Pictures in the store that nothing in this database uses. */
+export const leftoverPictures = pgTable('leftover_pictures', {
+  publicId: text('public_id').primaryKey(),
+  /** When a sweep first found the picture unused. */
+  foundAt: instant('found_at').notNull(),
+})
+
 /*
  * Orders. Every list is sorted by one column and then by the id in the same direction, so one index (column, id) serves both
  * directions. Filters of menus and of the home page have their own indexes, which end with the newest-first order. Those of products hold

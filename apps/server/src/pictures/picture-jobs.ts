@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { milliseconds } from '../clock.ts'
 import type { PictureVariants } from '../media/variants/picture-variants.ts'
 import { describeCause } from '../plugins/errors.ts'
 import { type PictureSweepOptions, sweepPictures } from './picture-sweep.ts'
@@ -17,14 +16,11 @@ export interface PictureJobsOptions {
  */
 export function runPictureJobs(app: FastifyInstance, { sweep, variants, now }: PictureJobsOptions): void {
   const ending = new AbortController()
-  // No save takes a day, so a file of that age is not in use by one.
-  const olderThan = new Date(now.getTime() - milliseconds.day)
-  const cardsOlderThan = new Date(now.getTime() - 30 * milliseconds.day)
   let jobs: Promise<void> = Promise.resolve()
 
   async function run(): Promise<void> {
     try {
-      const removed = await sweepPictures({ ...sweep, olderThan, cardsOlderThan, signal: ending.signal })
+      const removed = await sweepPictures({ ...sweep, now, signal: ending.signal })
       if (removed > 0) app.log.info({ removed }, 'deleted leftover pictures')
     } catch (error) {
       app.log.error({ error: describeCause(error) }, 'could not delete leftover pictures')

@@ -1,4 +1,7 @@
+import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { lt, notInArray } from '../db/drizzle.ts'
+import { leftoverPictures } from '../db/schema.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { readCardName } from '../preview-cards/preview-card.ts'
 import { pictureOf } from '../media/names.ts'
@@ -11,34 +14,38 @@ export interface PictureSweepOptions {
   readonly store: MediaStore
   /** The same locks that adding and removing pictures use in this process. */
   readonly locks: KeyLocks
-  /** Newer files stay: their save may still be running, here or on another server. */
-  readonly olderThan: Date
-  /** Cards that are older are deleted. Those that are still shown are drawn again. */
-  readonly cardsOlderThan: Date
+  readonly now: Date
   readonly signal: AbortSignal
 }
 
+/** How long files stay, in milliseconds. */
+const kept = {
+  /** No save takes a day, here or on another server, so an older file is not in use by one. */
+  unsaved: milliseconds.day,
+  /** Cards that are still shown are drawn again. */
+  cards: 30 * milliseconds.day,
+  /**
+   * From the sweep that first finds a picture unused. So a shop that was started with another database, or with a restored copy, has not
+   * deleted the pictures of the first one when the operator notices.
+   */
+  leftovers: 30 * milliseconds.day,
+} as const
+
 /**
- * Deletes the files of unused pictures, left by a process that was killed between storing files and committing, or between
- * committing and deleting what was replaced. Files that do not belong to the shop stay.
+ * Deletes the files of pictures that have been unused for 30 days, left by a process that was killed between storing files and
+ * committing, or between committing and deleting what was replaced. Files that do not belong to the shop stay.
  *
  * @returns how many files were deleted
  */
-export async function sweepPictures({
-  database,
-  store,
-  locks,
-  olderThan,
-  cardsOlderThan,
-  signal,
-}: PictureSweepOptions): Promise<number> {
+export async function sweepPictures({ database, store, locks, now, signal }: PictureSweepOptions): Promise<number> {
+  const before = (duration: number) => new Date(now.getTime() - duration)
   const obsolete: string[] = []
   const files = new Map<string, { readonly names: string[]; young: boolean }>()
   for await (const { name, modifiedAt } of store.list()) {
     if (signal.aborted) return 0
-    const young = modifiedAt >= olderThan
+    const young = modifiedAt >= before(kept.unsaved)
     if (name.endsWith('.part') && !young) obsolete.push(name)
-    if (readCardName(name) !== null && modifiedAt < cardsOlderThan) obsolete.push(name)
+    if (readCardName(name) !== null && modifiedAt < before(kept.cards)) obsolete.push(name)
     const publicId = pictureOf(name)
     if (publicId === null) continue
     const known = files.get(publicId) ?? { names: [], young: false }
@@ -46,9 +53,14 @@ export async function sweepPictures({
   }
   for (const name of obsolete) await store.delete(name)
   let removed = obsolete.length
-  for (const [publicId, { names, young }] of files) {
+  const unused: string[] = []
+  for (const [publicId, { young }] of files) {
+    if (signal.aborted) return removed
+    if (!young && !(await isShown(database, publicId))) unused.push(publicId)
+  }
+  for (const publicId of await foundBefore(database, unused, { now, before: before(kept.leftovers) })) {
     if (signal.aborted) break
-    if (young || (await isShown(database, publicId))) continue
+    const { names } = files.get(publicId)!
     await locks.run([publicId], async () => {
       if ((await deleteUnusedPictures(database, [publicId])).length === 0) return
       for (const name of metadataFirst(names)) await store.delete(name)
@@ -68,6 +80,25 @@ async function isShown({ pool }: Database, publicId: string): Promise<boolean> {
     values: [publicId],
   })
   return rows[0].shown
+}
+
+/** Records which pictures are unused now, and returns those that were found unused before. A picture that is used again is forgotten. */
+async function foundBefore(
+  { orm }: Database,
+  publicIds: readonly string[],
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<string[]> {
+  return orm.transaction(async (transaction) => {
+    await transaction.delete(leftoverPictures).where(notInArray(leftoverPictures.publicId, [...publicIds]))
+    if (publicIds.length === 0) return []
+    const found = publicIds.map((publicId) => ({ publicId, foundAt: now }))
+    await transaction.insert(leftoverPictures).values(found).onConflictDoNothing()
+    const rows = await transaction
+      .select({ publicId: leftoverPictures.publicId })
+      .from(leftoverPictures)
+      .where(lt(leftoverPictures.foundAt, before))
+    return rows.map(({ publicId }) => publicId)
+  })
 }
 
 /** Puts the metadata first: a picture without metadata counts as missing, so an interrupted deletion leaves no broken picture. */
