@@ -5,9 +5,11 @@ import { pictureFilesOf, presentationOf } from '@shop/domain'
 import type { ShopConfig } from '@shop/domain'
 import type { Database } from '../db/database.ts'
 import { asc, eq } from '../db/drizzle.ts'
-import { sitePictures } from '../db/schema.ts'
+import { pictures, sitePictures } from '../db/schema.ts'
 import { pictureFileProblem } from '../media/media-error.ts'
+import { StoreUnavailableError } from '../media/media-store.ts'
 import type { Media } from '../media/media.ts'
+import { pictureHash } from '../media/names.ts'
 import { ShopFileError } from '../shop-file.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
 import { setSitePictures } from '../catalogue/picture-writer.ts'
@@ -20,38 +22,61 @@ import { createPictureLocks } from '../pictures/picture-locks.ts'
  * @param folder - the base folder of the files
  * @throws {ShopFileError} when a file is missing or is not a picture
  */
-export async function presentShop(
-  shop: ShopConfig,
-  folder: string,
-  { database, media }: { readonly database: Database; readonly media: Media },
-): Promise<Presentation> {
+export async function presentShop(shop: ShopConfig, folder: string, parts: PicturesOfShop): Promise<Presentation> {
   const distinct = new Map(pictureFilesOf(shop).map((entry) => [entry.picture.file, entry]))
-  const files = await Promise.all([...distinct.values()].map((entry) => openPicture(media, entry, folder)))
+  const files = await Promise.all([...distinct.values()].map((entry) => openPicture(entry, folder)))
   // A running shop must not remove one of the pictures in the meantime.
-  return createPictureLocks(database).run(
+  return createPictureLocks(parts.database).run(
     files.map(({ publicId }) => publicId),
     async () => {
       const added = await Promise.all(
-        files.map(async ({ entry, bytes }) => {
-          const { image } = await withFileErrors(entry, () => media.add(bytes, entry.picture.alt))
-          return [entry.picture.file, image] as const
-        }),
+        files.map(async (file) => [file.entry.picture.file, await addPicture(parts, file)] as const),
       )
       const images = new Map(added)
-      await recordPictures(database, [...images.values()])
+      await recordPictures(parts.database, [...images.values()])
       return presentationOf(shop, ({ file, alt }) => ({ ...images.get(file)!, alt }))
     },
   )
 }
 
+/** Where the pictures of the shop are stored and recorded. */
+interface PicturesOfShop {
+  readonly database: Database
+  readonly media: Media
+}
+
 /** A picture file and the name of its setting. */
 type NamedPicture = ReturnType<typeof pictureFilesOf>[number]
 
-async function openPicture(media: Media, entry: NamedPicture, folder: string) {
-  return withFileErrors(entry, async () => {
-    const bytes = await readFile(join(folder, entry.picture.file))
-    return { entry, bytes, publicId: await media.inspect(bytes) }
-  })
+interface OpenedPicture {
+  readonly entry: NamedPicture
+  readonly bytes: Buffer
+  readonly publicId: string
+}
+
+async function openPicture(entry: NamedPicture, folder: string): Promise<OpenedPicture> {
+  const bytes = await withFileErrors(entry, () => readFile(join(folder, entry.picture.file)))
+  return { entry, bytes, publicId: pictureHash(bytes) }
+}
+
+/** Stores a picture. While the store is unavailable, one that an earlier start has stored is read from its record. */
+async function addPicture({ database, media }: PicturesOfShop, { entry, bytes, publicId }: OpenedPicture): Promise<Image> {
+  const { alt } = entry.picture
+  try {
+    const { image } = await withFileErrors(entry, () => media.add(bytes, alt))
+    return image
+  } catch (error) {
+    const recorded = error instanceof StoreUnavailableError ? await findRecorded(database, publicId) : undefined
+    if (recorded === undefined) throw error
+    return { ...recorded, alt }
+  }
+}
+
+async function findRecorded({ orm }: Database, publicId: string): Promise<Omit<Image, 'alt'> | undefined> {
+  const { url, width, height, widths, placeholder } = pictures
+  const columns = { public_id: pictures.publicId, url, width, height, widths, placeholder }
+  const [recorded] = await orm.select(columns).from(pictures).where(eq(pictures.publicId, publicId))
+  return recorded
 }
 
 /** Records that the shop's pages use these pictures, so none is removed when a product stops using it. */

@@ -5,6 +5,7 @@ import { createEncoder } from '../../media/encoder.ts'
 import type { PreparePicture } from '../../media/encoder.ts'
 import type { Media } from '../../media/media.ts'
 import { createMedia } from '../../media/media.ts'
+import { StoreUnavailableError } from '../../media/media-store.ts'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
 import type { MemoryStore } from '../../media/testing/memory-store.ts'
 import { ShopFileError, checkShop, shopFolder } from '../../shop-file.ts'
@@ -65,6 +66,17 @@ describeDatabases("pictures of the shop's presentation", (open) => {
     const before = await versionOf()
     await presentShop(shop, shopFolder, { database: testShop.database, media })
     expect(await versionOf()).toBe(before)
+  })
+
+  test('the shop starts while the store of pictures is away, with the pictures that an earlier start has stored', async () => {
+    const before = await presentShop(shop, shopFolder, { database: testShop.database, media })
+    const away = () => Promise.reject(new StoreUnavailableError('The store of pictures does not respond to GET: ECONNREFUSED.'))
+    const blind = createMedia({ ...store, open: away, put: away }, { ...createEncoder(), prepare: plainPrepare })
+    expect(await presentShop(shop, shopFolder, { database: testShop.database, media: blind })).toEqual(before)
+    const other = { ...shop, pictures: { ...shop.pictures, showroom: { file: 'demo/images/abuja-drum-1.webp', alt: '' } } }
+    await expect(presentShop(other, shopFolder, { database: testShop.database, media: blind })).rejects.toThrow(
+      StoreUnavailableError,
+    )
   })
 
   test.each([
