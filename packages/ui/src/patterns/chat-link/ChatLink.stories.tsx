@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
 import { showToast, ToastRegion } from '../../components/toast/index.ts'
-import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Scene } from '../../testing/Scene.tsx'
 import { ActionBar } from '../action-bar/index.ts'
 import { Band } from '../section/index.ts'
@@ -29,12 +28,9 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { label: 'Ask us on WhatsApp' } }
+export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: { ...severalPages, docs: { story: { iframeHeight: 520 } } },
-  render: (args) => <Cases isFramed of={{ Default, Playground }} draw={(own) => <ChatLink {...args} {...own} />} />,
-}
+export const States: Story = {}
 
 /** On wide screens the link rises above a toast. */
 export const AboveToast: Story = {

@@ -4,8 +4,6 @@ import styles from './ChatLink.module.css'
 interface ChatLinkProps {
   /** The `wa.me` link with the pre-filled enquiry. */
   href: string
-  /** Accessible name of the button, which shows only a logo. */
-  label?: string
 }
 
 /**
@@ -13,10 +11,10 @@ interface ChatLinkProps {
  * the page on wide ones. It is hidden while an action bar (`data-action-bar`) is on the screen, which has a link to the chat
  * itself. It is a landmark because it is outside all others.
  */
-export function ChatLink({ href, label = 'Chat with us' }: ChatLinkProps) {
+export function ChatLink({ href }: ChatLinkProps) {
   return (
     <aside aria-label="Chat" data-chat-link="">
-      <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+      <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer" aria-label="Chat with us">
         <Icon name="chat" size="large" />
       </a>
     </aside>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Cases, severalPages } from '../../testing/Cases.tsx'
 import { Footer } from '../footer/index.ts'
 import { ContactBand } from './ContactBand.tsx'
 
@@ -20,24 +19,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).not.toHaveAttribute('target')
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#contact')
   },
 }
 
 export const Playground: Story = {}
 
-/** The button opens the chat in a new tab if there is no contact page. */
-export const WithChatLink: Story = {
-  args: { contactHref: 'https://wa.me/2348000000000', isOutbound: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('target', '_blank')
-  },
-}
-
-export const States: Story = {
-  parameters: severalPages,
-  render: (args) => <Cases of={{ Default, WithChatLink }} draw={(own) => <ContactBand {...args} {...own} />} />,
-}
+export const States: Story = {}
 
 /** The band above the footer. */
 export const Examples: Story = {

@@ -7,22 +7,19 @@ interface ContactBandProps {
   title: string
   /** A sentence below it. */
   text: string
-  /** Address of the contact page or of the chat. */
+  /** Address of the contact page. */
   contactHref: string
-  /** Opens an external `contactHref` in a new tab. */
-  isOutbound?: boolean
 }
 
 /** The closing text of the home page with the Contact Us button. */
-export function ContactBand({ title, text, contactHref, isOutbound = false }: ContactBandProps) {
-  const target = isOutbound ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+export function ContactBand({ title, text, contactHref }: ContactBandProps) {
   return (
     <section className={styles.root} aria-labelledby="contact-band">
       <h2 className={styles.title} id="contact-band">
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
-      <ButtonLink className={styles.button} variant="secondary" size="large" href={contactHref} {...target}>
+      <ButtonLink className={styles.button} variant="secondary" size="large" href={contactHref}>
         {homeSentences.contactUs}
       </ButtonLink>
     </section>

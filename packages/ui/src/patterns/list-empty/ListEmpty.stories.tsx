@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Cases } from '../../testing/Cases.tsx'
-import { products } from '../../testing/items.ts'
-import { ProductCard } from '../product-card/index.ts'
-import { ProductGrid } from '../product-grid/index.ts'
 import { ListEmpty } from './ListEmpty.tsx'
 
 const meta = {
   title: 'Patterns/Browse/List empty',
   component: ListEmpty,
   args: { of: 'products', isFiltered: true, onClear: fn() },
-  argTypes: { of: { control: 'inline-radio', options: ['products', 'collections'] }, children: { control: false } },
+  argTypes: { of: { control: 'inline-radio', options: ['products', 'collections'] } },
 } satisfies Meta<typeof ListEmpty>
 
 export default meta
@@ -70,15 +67,5 @@ export const States: Story = {
   ),
 }
 
-/** The text in place of a list, with similar items below. */
-export const Examples: Story = {
-  render: (args) => (
-    <ListEmpty {...args}>
-      <ProductGrid label="You may like">
-        {products.slice(0, 4).map((product) => (
-          <ProductCard key={product._id} product={product} href="#" />
-        ))}
-      </ProductGrid>
-    </ListEmpty>
-  ),
-}
+/** The text in place of a list, after a search. */
+export const Examples: Story = { args: { ...Search.args } }

@@ -55,7 +55,7 @@ export const States: Story = {
 export const Examples: Story = {
   render: (args) => (
     <>
-      <ProductGrid label="Products">
+      <ProductGrid>
         {products.slice(0, 4).map((product) => (
           <ProductCard key={product._id} product={product} href="#" />
         ))}

@@ -133,7 +133,7 @@ export const Examples: Story = {
   render: (args) => (
     <>
       <ListToolbar {...args} />
-      <ProductGrid label="Products">
+      <ProductGrid>
         {products.slice(0, 4).map((product) => (
           <ProductCard key={product._id} product={product} href="#" headingLevel={2} />
         ))}

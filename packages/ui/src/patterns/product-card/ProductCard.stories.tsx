@@ -114,7 +114,7 @@ export const PictureFails: Story = {
 export const States: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '72rem' }}>{Story()}</div>],
   render: (args) => (
-    <ProductGrid label="States">
+    <ProductGrid>
       <ProductCard {...args} product={plainProduct} />
       <ProductCard {...args} product={promotedProduct} />
       <ProductCard {...args} product={foreignProduct} />
@@ -130,7 +130,7 @@ export const States: Story = {
 /** Four in a row of a grid. */
 export const Examples: Story = {
   render: (args) => (
-    <ProductGrid label="Products">
+    <ProductGrid>
       {[plainProduct, promotedProduct, foreignProduct, longTextProduct].map((product) => (
         <ProductCard {...args} key={product.name} product={product} onWishlistToggle={fn()} />
       ))}

@@ -12,7 +12,7 @@ const cards = products.map((product) => (
 const meta = {
   title: 'Patterns/Browse/Product grid',
   component: ProductGrid,
-  args: { label: 'Products', children: cards.slice(0, 8) },
+  args: { children: cards.slice(0, 8) },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof ProductGrid>
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible()
+    await expect(canvas.getByRole('list')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
   },
 }
@@ -36,7 +36,7 @@ export const Many: Story = { args: { children: cards } }
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
   },
 }
 

@@ -5,16 +5,14 @@ import styles from './ProductGrid.module.css'
 interface ProductGridProps {
   /** Cards, which become list items. */
   children: ReactNode
-  /** Accessible name of a list without a preceding heading. */
-  label?: string
   /** Dims the cards while they are being replaced. */
   isBusy?: boolean
 }
 
 /** Cards in one, two or four columns, depending on the screen width. */
-export function ProductGrid({ children, label, isBusy = false }: ProductGridProps) {
+export function ProductGrid({ children, isBusy = false }: ProductGridProps) {
   return (
-    <ul className={styles.root} role="list" aria-label={label} aria-busy={isBusy || undefined}>
+    <ul className={styles.root} role="list" aria-busy={isBusy || undefined}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -5,17 +5,15 @@ interface CategorySelectProps {
   /** The chosen category, or null for all. */
   value: ShopCategory | null
   onChange: (category: ShopCategory | null) => void
-  /** Name of the field, for forms without JavaScript. */
-  name?: string
 }
 
 /** The category select of the hero: the nine categories of the navigation, and all. */
-export function CategorySelect({ value, onChange, name = 'category' }: CategorySelectProps) {
+export function CategorySelect({ value, onChange }: CategorySelectProps) {
   return (
     <Select
       label="Category"
       isLabelHidden
-      name={name}
+      name="category"
       value={value ?? ''}
       options={[
         { value: '', label: 'All categories' },

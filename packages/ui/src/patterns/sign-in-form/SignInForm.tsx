@@ -7,8 +7,6 @@ import type { FormState } from '../form/index.ts'
 interface SignInFormProps extends FormState<'email' | 'password'> {
   /** Default: the title of the customer's login form. */
   title?: string
-  /** A sentence below the title. */
-  text?: string
   /** Called by the forgotten-password button. Omit it to hide the button. */
   onForgotten?: () => void
   /** Address of the sign-up page. Omit it to hide the link. */
@@ -16,13 +14,12 @@ interface SignInFormProps extends FormState<'email' | 'password'> {
 }
 
 /** Email and password, for customers and, without the link to the sign-up, for admins. */
-export function SignInForm({ title = accountSentences.loginTitle, text, onForgotten, signUpHref, ...state }: SignInFormProps) {
+export function SignInForm({ title = accountSentences.loginTitle, onForgotten, signUpHref, ...state }: SignInFormProps) {
   const field = fieldsOf(state)
   return (
     <Form
       {...state}
       title={title}
-      text={text}
       actions={
         <>
           <SubmitButton isBusy={state.isBusy}>Login</SubmitButton>
