@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 import { hasModifier } from '../has-modifier.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './Carousel.module.css'
@@ -42,15 +41,12 @@ interface CarouselProps extends CarouselPlace, CarouselArrows {
   isPlaying?: boolean
   /** Called when the play or pause button is pressed. Omit it for a carousel that never plays: without it there is no button. */
   onPlayToggle?: () => void
-  /** Called when the pointer or the focus enters or leaves the carousel. */
-  onHold?: (reason: 'hover' | 'focus', isHeld: boolean) => void
   /** Transition between slides. */
   motion?: (typeof carouselMotions)[number]
   /** Whether the arrows are shown. */
   hasArrows?: boolean
   /** Whether the dots are shown, one for each slide. */
   hasDots?: boolean
-  className?: string | undefined
 }
 
 /** A controlled carousel: it has no timer and no state of its own, and reports what the user pressed. */
@@ -64,11 +60,9 @@ export function Carousel({
   onSwipeEnd,
   isPlaying,
   onPlayToggle,
-  onHold,
   motion = 'slide',
   hasArrows = true,
   hasDots = true,
-  className,
 }: CarouselProps) {
   const swipe = useSwipe(onSwipeEnd)
   const reached = useShownSlides(index)
@@ -85,14 +79,10 @@ export function Carousel({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the arrow keys of the buttons inside
     <section
-      className={classNames(styles.root, className)}
+      className={styles.root}
       aria-roledescription="carousel"
       aria-label={label}
       data-motion={motion}
-      onPointerEnter={() => onHold?.('hover', true)}
-      onPointerLeave={() => onHold?.('hover', false)}
-      onFocus={() => onHold?.('focus', true)}
-      onBlur={() => onHold?.('focus', false)}
       {...(isMany && { onKeyDown: move })}
     >
       <div className={styles.stage} aria-live={isPlaying ? 'off' : 'polite'} {...(isMany && swipe)}>
