@@ -1,5 +1,4 @@
 import type { FormEvent, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 import { Button } from '../button/Button.tsx'
 import styles from './ChoiceForm.module.css'
 
@@ -10,13 +9,12 @@ interface ChoiceFormProps {
   submitLabel?: string
   /** The field, which needs a `name`, and hidden inputs for the other parameters of the address. */
   children: ReactNode
-  className?: string | undefined
 }
 
 /** Wraps a field that acts on change. Without JavaScript it is a plain form with a button. */
-export function ChoiceForm({ action, submitLabel = 'Show', children, className }: ChoiceFormProps) {
+export function ChoiceForm({ action, submitLabel = 'Show', children }: ChoiceFormProps) {
   return (
-    <form className={classNames(styles.root, className)} action={action} onSubmit={preventSubmit}>
+    <form className={styles.root} action={action} onSubmit={preventSubmit}>
       <div className={styles.field}>{children}</div>
       <noscript>
         <Button type="submit" variant="secondary">

@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './CountBadge.module.css'
 
@@ -7,14 +6,13 @@ interface CountBadgeProps {
   count: number
   /** The count for screen readers ('3 items'). Omit it if the label of the control includes the count. */
   label?: string
-  className?: string | undefined
 }
 
 /** A number on the corner of an icon. Numbers above 99 are shown as '99+'. */
-export function CountBadge({ count, label, className }: CountBadgeProps) {
+export function CountBadge({ count, label }: CountBadgeProps) {
   if (count <= 0) return null
   return (
-    <span className={classNames(styles.root, className)}>
+    <span className={styles.root}>
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
-import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { stayOpenForToast } from '../toast/stayOpenForToast.ts'
 import { ignoreEscapeOutside, useDialogContainer } from './container.ts'
@@ -22,7 +21,6 @@ export interface DialogProps {
   footer?: ReactNode
   /** The body, which scrolls. */
   children?: ReactNode
-  className?: string | undefined
   /** An alert dialog: no close button, and a press outside does nothing. Escape still closes it. */
   isQuestion?: boolean
   /** Element that gets the focus on opening. Default: the first control. */
@@ -31,7 +29,7 @@ export interface DialogProps {
 
 /** A modal dialog: centred on wide screens, a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, footer, children, className, isQuestion = false, initialFocus } = props
+  const { open, onOpenChange, title, description, footer, children, isQuestion = false, initialFocus } = props
   const focus = useReturnFocus(initialFocus)
   const container = useDialogContainer()
   useBackGesture(open && container === null, () => onOpenChange(false))
@@ -41,7 +39,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal container={container}>
         <Scrim />
         <Radix.Content
-          className={classNames(styles.root, className)}
+          className={styles.root}
           data-sheet=""
           {...focus}
           {...(isQuestion && { role: 'alertdialog' })}

@@ -17,7 +17,6 @@ export interface FileDropZoneProps extends FieldTexts {
   disabled?: boolean | undefined
   /** Content below the frame: `PreviewTiles`. */
   children?: ReactNode
-  className?: string | undefined
 }
 
 /** Accepts dropped files or opens the file picker. A native file input covers the area, so that both work in every browser. */

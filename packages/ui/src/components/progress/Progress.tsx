@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { classNames } from '../class-names.ts'
 import styles from './Progress.module.css'
 
 interface ProgressProps {
@@ -11,14 +10,13 @@ interface ProgressProps {
   max?: number
   /** Progress as text next to the label: '3 of 7'. Default: a percentage. */
   text?: string | undefined
-  className?: string | undefined
 }
 
 /** Progress of work that takes longer than a second. */
-export function Progress({ label, value, max = 100, text, className }: ProgressProps) {
+export function Progress({ label, value, max = 100, text }: ProgressProps) {
   const id = useId()
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={styles.root}>
       <div className={styles.words}>
         <label htmlFor={id}>{label}</label>
         {value !== undefined && <span className={styles.text}>{text ?? `${Math.round((value / max) * 100)}%`}</span>}

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import styles from './QuantityStepper.module.css'
 
@@ -15,19 +14,10 @@ export interface QuantityStepperProps {
   /** Upper limit. */
   max?: number
   disabled?: boolean | undefined
-  className?: string | undefined
 }
 
 /** Sets a quantity from 1 to 99 in steps of one. */
-export function QuantityStepper({
-  label,
-  value,
-  onChange,
-  min = 1,
-  max = 99,
-  disabled = false,
-  className,
-}: QuantityStepperProps) {
+export function QuantityStepper({ label, value, onChange, min = 1, max = 99, disabled = false }: QuantityStepperProps) {
   const minus = useRef<HTMLButtonElement>(null)
   const plus = useRef<HTMLButtonElement>(null)
   const step = (by: 1 | -1) => {
@@ -39,7 +29,7 @@ export function QuantityStepper({
   }
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is meant for form data
-    <div role="group" aria-label={label} className={classNames(styles.root, className)}>
+    <div role="group" aria-label={label} className={styles.root}>
       <IconButton
         ref={minus}
         icon="minus"
