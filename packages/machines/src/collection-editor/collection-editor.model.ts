@@ -55,7 +55,6 @@ const collectionEditorModel: ChartModel<typeof collectionEditorMachine> = {
   starts: {
     'A new collection': {},
     'A collection to load': { id: 'living', newId: 'lounge' },
-    'A loaded collection': { loaded: living, newId: 'lounge' },
   },
   cases: {
     ...editorCases,

@@ -51,7 +51,6 @@ const productEditorModel: ChartModel<typeof productEditorMachine> = {
   starts: {
     'A new product': { newId: sofa._id },
     'A product to load': { id: 'sofa' },
-    'A loaded product': { loaded: sofa },
   },
   cases: {
     ...editorCases,
