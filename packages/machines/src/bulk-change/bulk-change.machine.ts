@@ -4,6 +4,7 @@ import { notProvided } from '../not-provided.ts'
 import { notice, undoTime } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
+import { explainedFailure } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import { bulkChangeMessages } from './bulk-change.messages.ts'
 import {
@@ -110,11 +111,6 @@ export const bulkChangeMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'choosing',
-            actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
-          },
-          {
             guard: { type: 'isDenial', params: ofEvent },
             target: 'choosing',
             actions: [{ type: 'explainFailure', params: ofEvent }, 'reportDenied'],
@@ -124,7 +120,7 @@ export const bulkChangeMachine = setup({
             target: 'choosing',
             actions: [{ type: 'explainFailure', params: ofEvent }, 'reportChanged'],
           },
-          { target: 'choosing', actions: { type: 'explainFailure', params: ofEvent } },
+          ...explainedFailure('choosing', 'explainFailure'),
         ],
       },
     },
@@ -142,11 +138,6 @@ export const bulkChangeMachine = setup({
         onDone: { target: 'undone', actions: ['reportChanged', 'announceUndone'] },
         onError: [
           {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'undoable',
-            actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportSessionEnded'],
-          },
-          {
             guard: { type: 'isDenial', params: ofEvent },
             target: 'undoable',
             actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportDenied'],
@@ -161,7 +152,7 @@ export const bulkChangeMachine = setup({
             target: 'undoable',
             actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportChanged'],
           },
-          { target: 'undoable', actions: { type: 'offerUndoAgain', params: ofEvent } },
+          ...explainedFailure('undoable', 'offerUndoAgain'),
         ],
       },
     },

@@ -5,7 +5,7 @@ import { notProvided } from '../not-provided.ts'
 import { notice, undoTime } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
-import { signedOut } from '../session-end.ts'
+import { explainedFailure, signedOut } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import { itemDeletionMessages } from './item-deletion.messages.ts'
 import type {
@@ -154,11 +154,6 @@ export const itemDeletionMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'undoable',
-            actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportSessionEnded'],
-          },
-          {
             guard: { type: 'isDenial', params: ofEvent },
             target: 'undoable',
             actions: [{ type: 'offerUndoAgain', params: ofEvent }, 'reportDenied'],
@@ -171,7 +166,7 @@ export const itemDeletionMachine = setup({
               { type: 'report', params: { change: 'uncertain' as const } },
             ],
           },
-          { target: 'undoable', actions: { type: 'offerUndoAgain', params: ofEvent } },
+          ...explainedFailure('undoable', 'offerUndoAgain'),
         ],
       },
     },

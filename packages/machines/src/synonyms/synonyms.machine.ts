@@ -164,18 +164,13 @@ export const synonymsMachine = setup({
           actions: ['announceRemoved', { type: 'assignReport', params: ({ event }) => ({ report: event.output }) }],
         },
         onError: [
-          {
-            guard: { type: 'isSessionEnd', params: ofEvent },
-            target: 'asking',
-            actions: [{ type: 'explainFailure', params: ofEvent }, 'reportSessionEnded'],
-          },
           // Another admin has removed it.
           {
             guard: { type: 'isGone', params: ofEvent },
             target: 'loading',
             actions: ['forgetRemoval', { type: 'announceFailure', params: ofEvent }],
           },
-          { target: 'asking', actions: { type: 'explainFailure', params: ofEvent } },
+          ...explainedFailure('asking', 'explainFailure'),
         ],
       },
     },
