@@ -30,7 +30,6 @@ export interface ServerOptions {
 
 /** A listening server. */
 export interface RunningServer {
-  readonly app: FastifyInstance
   /** The address of the server, such as http://127.0.0.1:3000. */
   readonly address: string
   /** Resolves when the database stops unexpectedly. The process should end too. */
@@ -69,7 +68,6 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     )
     void database.failed.then((error) => app.log.fatal({ error: describeCause(error) }, 'the database stopped unexpectedly'))
     return {
-      app,
       address,
       failed: database.failed,
       async stop() {

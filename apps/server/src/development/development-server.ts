@@ -24,7 +24,7 @@ const shopModule = fileURLToPath(new URL('./shop.ts', import.meta.url))
 export async function startDevelopmentServer(
   config: Config,
   print: (line: string) => void,
-): Promise<Omit<RunningServer, 'app'> & { readonly shopName: string }> {
+): Promise<RunningServer & { readonly shopName: string }> {
   const failed = Promise.withResolvers<Error>()
   let opened: { readonly by: PartsModule; readonly parts: Parts } | null = null
   let built: { readonly by: ShopModule; readonly app: FastifyInstance } | null = null
