@@ -30,9 +30,9 @@ export async function becomeGuest(page: Page, baseURL: string): Promise<void> {
 }
 
 /** Adds items to the guest's cart on the server, as another device would. */
-export async function fillCart(page: Page, items: readonly Item[], quantity = 1): Promise<void> {
+export async function fillCart(page: Page, items: readonly Item[]): Promise<void> {
   for (const { item, itemType } of items) {
-    const response = await page.request.put('/api/cart/add', { data: { itemId: item, itemType, quantity } })
+    const response = await page.request.put('/api/cart/add', { data: { itemId: item, itemType, quantity: 1 } })
     expect(response.status()).toBe(200)
   }
 }

@@ -92,8 +92,8 @@ describeDatabases('search', (open) => {
   })
 
   describe('what became of a search', () => {
-    async function searched(query: string, list = 'products') {
-      const { body } = await shop.get(`/api/${list}?${query}`)
+    async function searched(query: string) {
+      const { body } = await shop.get(`/api/products?${query}`)
       return (body as ProductPage).searched
     }
 

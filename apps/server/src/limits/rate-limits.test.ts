@@ -19,9 +19,9 @@ describeDatabases('rate limits', (open) => {
   afterAll(() => database.close())
 
   const take = (uses: readonly Use[], from = limits) => database.orm.transaction((transaction) => from.take(transaction, uses))
-  const hourly = (maximum: number, subject = newId()): Use => ({
+  const hourly = (maximum: number): Use => ({
     limit: { name: 'hourly', maximum, window: milliseconds.hour },
-    subject,
+    subject: newId(),
   })
 
   test('a rate limit has room again when its oldest use is older than the window', async () => {

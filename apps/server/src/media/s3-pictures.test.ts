@@ -30,9 +30,9 @@ describe('a shop with its pictures in an S3-compatible store', () => {
   })
 
   let drawn = 0
-  async function addProduct(size = { width: 700, height: 500 }) {
+  async function addProduct() {
     drawn += 1
-    const bytes = await drawPicture(size, drawn).png().toBuffer()
+    const bytes = await drawPicture({ width: 700, height: 500 }, drawn).png().toBuffer()
     const images = [{ url: `data:image/png;base64,${bytes.toString('base64')}`, isNew: true as const }]
     return app.inject({
       method: 'POST',

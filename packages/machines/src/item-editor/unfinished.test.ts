@@ -53,7 +53,7 @@ function createDevice() {
   const device = { texts, fails, storage, api, admin: 'ada' as string | null, time: 0 }
 
   /** Opens a form in a new tab. */
-  async function open(id?: string, newId = crypto.randomUUID() as string) {
+  async function open(id?: string) {
     const clock = new SimulatedClock()
     const place = `products/${id ?? 'new'}`
     const unfinished = createUnfinishedForms({ storage, place, admin: () => device.admin, now: () => device.time })
@@ -62,7 +62,10 @@ function createDevice() {
       pictures: { read: async () => 'data:image/jpeg;base64,AAAA' },
       unfinished,
     })
-    const actor = createActor(productEditorMachine.provide({ actors }), { input: { id, newId }, clock }).start()
+    const actor = createActor(productEditorMachine.provide({ actors }), {
+      input: { id, newId: crypto.randomUUID() },
+      clock,
+    }).start()
     await waitFor(actor, (editor) => editor.context.offers !== null)
     return {
       actor,

@@ -9,7 +9,8 @@ import { guardedLoader } from './guarded-loader.ts'
 
 const people = { visitor: null, customer: createUser(), admin: createAdmin() }
 
-async function open(guard: Guard, user: User | null, load = vi.fn(() => 'page')) {
+async function open(guard: Guard, user: User | null) {
+  const load = vi.fn(() => 'page')
   const handler = createStaticHandler([{ id: 'page', path: '*', loader: guardedLoader(guard, load) }])
   const currentUser = vi.fn(async () => user)
   const requestContext = new RouterContextProvider()

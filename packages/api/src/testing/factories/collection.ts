@@ -35,9 +35,9 @@ export function createCollection(fields: Partial<Collection> = {}, index = 1): C
   }
 }
 
-/** A number of collections, numbered from 1, all with the same fields. */
-export function createCollections(count: number, fields: Partial<Collection> = {}): Collection[] {
-  return Array.from({ length: count }, (_, index) => createCollection(fields, index + 1))
+/** A number of collections, numbered from 1. */
+export function createCollections(count: number): Collection[] {
+  return Array.from({ length: count }, (_, index) => createCollection({}, index + 1))
 }
 
 /** A valid payload of the collection form. */

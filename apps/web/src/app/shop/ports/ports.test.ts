@@ -5,7 +5,7 @@ import { browserStorage } from './browser-storage.ts'
 import { browserLocks } from './browser-locks.ts'
 
 /** The part of a window that the ports use. */
-function createWindow(more: object = {}) {
+function createWindow() {
   const target = new EventTarget()
   const storageOf = () => {
     const texts = new Map<string, string>()
@@ -15,11 +15,11 @@ function createWindow(more: object = {}) {
       removeItem: (key: string) => void texts.delete(key),
     }
   }
-  const window = Object.assign(
-    target,
-    { localStorage: storageOf(), sessionStorage: storageOf(), navigator: { onLine: true } },
-    more,
-  )
+  const window = Object.assign(target, {
+    localStorage: storageOf(),
+    sessionStorage: storageOf(),
+    navigator: { onLine: true },
+  })
   return window as unknown as Window & typeof window
 }
 

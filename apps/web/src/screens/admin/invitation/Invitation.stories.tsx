@@ -20,8 +20,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-async function fillIn(canvas: Canvas, username = 'Tunde Bakare') {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), username)
+async function fillIn(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Tunde Bakare')
   await userEvent.type(canvas.getByLabelText('New password'), 'Iroko-Stool-7')
   await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Iroko-Stool-7{Enter}')
 }
