@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,7 @@ import { restoreBackup } from './restore.ts'
 
 const backups = mkdtempSync(join(tmpdir(), 'interrupted-restore-'))
 const [older, newer] = [join(backups, 'older.tar.gz'), join(backups, 'newer.tar.gz')]
+const restored = join(backups, 'restored')
 let dataFolder = ''
 beforeAll(async () => {
   const database = await openEmbeddedTestDatabase()
@@ -20,10 +21,12 @@ beforeAll(async () => {
     await writeBackup(database, file)
   }
   await database.close()
+  await restoreBackup(older, restored)
 })
-beforeEach(async () => {
+beforeEach(() => {
   dataFolder = mkdtempSync(join(backups, 'data-'))
-  await restoreBackup(older, dataFolder)
+  // Copying is faster than restoring again.
+  cpSync(restored, dataFolder, { recursive: true })
 })
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => rmSync(backups, { recursive: true }))
