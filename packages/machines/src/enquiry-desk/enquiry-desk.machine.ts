@@ -6,7 +6,7 @@ import { notProvided } from '../not-provided.ts'
 import { notice } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
-import { explainedFailure, signedOut } from '../session-end.ts'
+import { explainedFailure, failedSave, signedOut } from '../session-end.ts'
 import { toParent } from '../to-parent.ts'
 import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
 import {
@@ -153,19 +153,7 @@ export const enquiryDeskMachine = setup({
         onError: [
           signedOut('editing.signedOut'),
           { guard: { type: 'isChangedMeanwhile', params: ofEvent }, target: 'comparing' },
-          {
-            guard: { type: 'isDenial', params: ofEvent },
-            target: 'editing',
-            actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'reportDenied'],
-          },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'explainFailure', params: ofEvent },
-              { type: 'rememberUnanswered', params: ofEvent },
-              { type: 'reportFailure', params: ofEvent },
-            ],
-          },
+          ...failedSave('editing', 'explainFailure'),
         ],
       },
       states: {

@@ -1,5 +1,5 @@
 import { ofEvent } from '../of-event.ts'
-import { explainedFailure, signedOut } from '../session-end.ts'
+import { explainedFailure, failedSave, signedOut } from '../session-end.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import { itemEditorMessages } from './item-editor.messages.ts'
 import { firstContext } from './item-editor.rules.ts'
@@ -192,23 +192,7 @@ export function createItemEditorMachine<
               target: 'comparing',
               actions: { type: 'explainFailedSave', params: ofEvent },
             },
-            {
-              guard: { type: 'isDenial', params: ofEvent },
-              target: 'editing',
-              actions: [
-                { type: 'explainFailedSave', params: ofEvent },
-                { type: 'reportFailure', params: ofEvent },
-                'reportDenied',
-              ],
-            },
-            {
-              target: 'editing',
-              actions: [
-                { type: 'explainFailedSave', params: ofEvent },
-                { type: 'rememberUnanswered', params: ofEvent },
-                { type: 'reportFailure', params: ofEvent },
-              ],
-            },
+            ...failedSave('editing', 'explainFailedSave'),
           ],
         },
         states: {

@@ -1,6 +1,6 @@
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { ofEvent } from '../of-event.ts'
-import { explainedFailure, signedOut } from '../session-end.ts'
+import { explainedFailure, failedSave, signedOut } from '../session-end.ts'
 import { shopDetailsMessages } from './shop-details.messages.ts'
 import { detailsOf } from './details-form.ts'
 import { emptyContext } from './shop-details.rules.ts'
@@ -112,19 +112,7 @@ export const shopDetailsMachine = shopDetailsSetup.createMachine({
         onError: [
           signedOut('editing.signedOut'),
           { guard: { type: 'isChangedMeanwhile', params: ofEvent }, target: 'comparing' },
-          {
-            guard: { type: 'isDenial', params: ofEvent },
-            target: 'editing',
-            actions: [{ type: 'explainFailure', params: ofEvent }, { type: 'reportFailure', params: ofEvent }, 'reportDenied'],
-          },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'explainFailure', params: ofEvent },
-              { type: 'rememberUnanswered', params: ofEvent },
-              { type: 'reportFailure', params: ofEvent },
-            ],
-          },
+          ...failedSave('editing', 'explainFailure'),
         ],
       },
       states: {
