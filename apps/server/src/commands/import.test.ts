@@ -191,6 +191,21 @@ describe('a CSV of products', () => {
     expect(imported.map(({ collectionId }) => collectionId?.name)).toEqual(['The Palace Collection', 'The Palace Collection'])
   })
 
+  test('a product that names a collection of the same CSV by its name stays in it at each import', async () => {
+    const columns = `type,${headings},images,collection`
+    const row = `collection,eko,Eko Collection,,Glam,900,,Soft.,${await writePicture('cover.png', 3)},`
+    await load(await writeCsv(columns, row))
+    const file = await writeCsv(columns, `product,${sofa},,Eko Collection`, row)
+    const imported = async () => {
+      const { products } = await load(file)
+      return [products, (await listedProducts())[0]?.collectionId?.name]
+    }
+    expect(await imported()).toEqual([{ added: 1, changed: 0, unchanged: 0 }, 'Eko Collection'])
+    const unchanged = { added: 0, changed: 0, unchanged: 1 }
+    expect(await imported()).toEqual([unchanged, 'Eko Collection'])
+    expect(await imported()).toEqual([unchanged, 'Eko Collection'])
+  })
+
   test('a product that joins or leaves a collection by a CSV gives the collection a new version, so that no open form undoes it', async () => {
     await load(await writeCatalogue(await smallCatalogue()))
     const version = async () => (await listedCollections())[0]?.updatedAt
@@ -572,6 +587,12 @@ describe('a catalogue in JSON', () => {
     await load(file)
     expect((await load(file)).products).toEqual({ added: 0, changed: 0, unchanged: 2 })
     expect((await listedCollections())[0]?.productIds.map(({ name }) => name)).toEqual(['Throne', 'Stool'])
+
+    const byName = [...products, { ...throne, slug: 'bench', name: 'Bench', collection: 'The Palace Collection' }]
+    const named = await writeCatalogue({ ...content, products: byName })
+    await load(named)
+    expect((await load(named)).collections).toEqual({ added: 0, changed: 0, unchanged: 1 })
+    expect((await listedCollections())[0]?.productIds.map(({ name }) => name)).toEqual(['Bench', 'Throne', 'Stool'])
 
     const twice = { ...content, collections: [palace, { ...palace, slug: 'second' }] }
     expect(await problemsOf(load(await writeCatalogue(twice)))).toEqual([

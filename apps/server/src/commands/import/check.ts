@@ -4,7 +4,7 @@ import { sanitiseRichText } from '../../rich-text.ts'
 import type { CollectionDraft, ProductDraft } from '../../catalogue/drafts.ts'
 import type { CatalogueEntries, CollectionEntry, ImportProblem, ProductEntry } from './entries.ts'
 import type { Known } from './known.ts'
-import { findCollection, type Memberships, remainingMembers } from './memberships.ts'
+import { findCollection, joiningMembers, type Memberships, remainingMembers } from './memberships.ts'
 import { withRules } from './rules.ts'
 
 /** A valid product of an import file. Its pictures and collection are added later. */
@@ -71,12 +71,13 @@ export function checkEntries(entries: CatalogueEntries, memberships: Memberships
     return [{ entry, known: stored, draft: { ...draft, ...entered(entry) }, collectionId: collection.id }]
   })
 
+  const joining = entries.collections.length === 0 ? null : joiningMembers(memberships, known)
   const collections = entries.collections.flatMap((entry): CheckedCollection[] => {
     const { place, key, unreadable } = entry
     const stored = known.collections.get(key) ?? null
     const isPartial = entry.products === undefined
     const cover = entry.cover === undefined ? (stored?.coverImage ?? null) : entry.cover
-    const named = memberships.products.get(key) ?? []
+    const named = [...(memberships.products.get(key) ?? []), ...(joining?.get(stored?._id ?? '') ?? [])]
     const members = isPartial ? [...named, ...remainingMembers(stored, memberships, known)] : named
     const payload = {
       ...(isPartial && stored),

@@ -8,8 +8,8 @@ export interface Memberships {
   readonly products: ReadonlyMap<string, readonly string[]>
   /** The collection key of each product that a collection of the file claims. */
   readonly collections: ReadonlyMap<string, string>
-  /** The keys of the products whose records say which collection they are in. */
-  readonly placed: readonly string[]
+  /** The collection that a record names, or null for none, by the key of the product. Records without that column are absent. */
+  readonly placed: ReadonlyMap<string, string | null>
   /** Products claimed by two collections, and products missing from the file. */
   readonly problems: readonly ImportProblem[]
 }
@@ -35,7 +35,7 @@ export function readMemberships({ products, collections }: CatalogueEntries): Me
   return {
     products: new Map([...members].map(([key, keys]) => [key, [...keys]])),
     collections: claims,
-    placed: products.filter(({ collection }) => collection !== undefined).map(({ key }) => key),
+    placed: new Map(products.flatMap(({ key, collection }) => (collection === undefined ? [] : [[key, collection]]))),
     problems,
   }
 }
@@ -75,6 +75,23 @@ function findNamed(wanted: string, { collectionNames }: Known): { id: string } |
  * them or does not say which collection they are in.
  */
 export function remainingMembers(stored: Collection | null, { placed }: Memberships, known: Known): string[] {
-  const moved = new Set(placed.map((key) => known.productIds.get(key)))
+  const moved = new Set([...placed.keys()].map((key) => known.productIds.get(key)))
   return stored?.productIds.map(({ _id }) => _id).filter((id) => !moved.has(id)) ?? []
+}
+
+/**
+ * The keys of the products that name a collection of the shop by its name, for instance, by the id of the collection. Products that
+ * name the slug of one in the file are its members already.
+ */
+export function joiningMembers({ placed, collections }: Memberships, known: Known): ReadonlyMap<string, readonly string[]> {
+  const joining = new Map<string, string[]>()
+  for (const [key, collection] of placed) {
+    if (collection === null || collections.has(key)) continue
+    const named = findNamed(collection, known)
+    if (!('id' in named)) continue
+    const keys = joining.get(named.id)
+    if (keys === undefined) joining.set(named.id, [key])
+    else keys.push(key)
+  }
+  return joining
 }
