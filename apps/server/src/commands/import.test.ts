@@ -130,6 +130,43 @@ describe('a CSV of products', () => {
     expect(otherAfter).toEqual(other)
   })
 
+  test('a CSV without pictures changes the alternative texts of the stored ones', async () => {
+    const pictures = `${await writePicture('front.png', 1)}|${await writePicture('side.png', 2)}`
+    await load(await writeCsv(`${headings},images,alt_texts`, `${sofa},${pictures},From the front|From the side`))
+    const imported = async (cell: string) => {
+      const { products } = await load(await writeCsv('slug,alt_texts', `eko,${cell}`))
+      return [products.changed, (await listedProducts())[0]?.images.map(({ alt }) => alt)]
+    }
+    expect(await imported('From the front|From the side')).toEqual([0, ['From the front', 'From the side']])
+    expect(await imported('A green sofa|\\0|More than it has')).toEqual([1, ['A green sofa', '']])
+    expect(await imported('')).toEqual([1, ['Eko Sofa', 'Eko Sofa']])
+  })
+
+  test('a CSV without alternative texts keeps those of the stored pictures', async () => {
+    const [front, side, back] = [
+      await writePicture('front.png', 1),
+      await writePicture('side.png', 2),
+      await writePicture('back.png', 3),
+    ]
+    const columns = `type,${headings},images,alt_texts,collection`
+    await load(
+      await writeCsv(
+        columns,
+        `product,${sofa},${front}|${front}|${side},From the front|As a cushion|From the side,palace`,
+        `collection,palace,The Palace,,Glam,5,,Soft.,${front},A palace,`,
+      ),
+    )
+    const imported = async (pictures: string) => {
+      await load(await writeCsv('slug,images', `eko,${pictures}`))
+      return (await listedProducts())[0]?.images.map(({ alt }) => alt)
+    }
+    expect(await imported(`${front}|${front}|${side}`)).toEqual(['From the front', 'As a cushion', 'From the side'])
+    const [product] = await listedProducts()
+    expect(await imported(`${product?.images[2]?.url}|${back}|${front}`)).toEqual(['From the side', 'Eko Sofa', 'From the front'])
+    const { collections } = await load(await writeCsv('type,slug,images', `collection,palace,${front}`))
+    expect([collections.unchanged, (await listedCollections())[0]?.coverImage?.alt]).toEqual([1, 'A palace'])
+  })
+
   test('a CSV import sets, keeps and removes a lead time', async () => {
     const imported = async (...lines: string[]) => {
       const { products } = await load(await writeCsv(...lines))

@@ -1,8 +1,9 @@
-import type { Collection, Product } from '@shop/api'
+import type { Collection, Image, Product } from '@shop/api'
 import { newCollectionSchema, productPayloadSchema } from '@shop/api/schemas'
 import { sanitiseRichText } from '../../rich-text.ts'
 import type { CollectionDraft, ProductDraft } from '../../catalogue/drafts.ts'
-import type { CatalogueEntries, CollectionEntry, ImportProblem, ProductEntry } from './entries.ts'
+import type { CatalogueEntries, CollectionEntry, ImportProblem, Pictured, ProductEntry } from './entries.ts'
+import { coverOf } from './item-images.ts'
 import type { Known } from './known.ts'
 import { findCollection, joiningMembers, type Memberships, remainingMembers } from './memberships.ts'
 import { withRules } from './rules.ts'
@@ -53,7 +54,12 @@ export function checkEntries(entries: CatalogueEntries, memberships: Memberships
   const products = entries.products.flatMap((entry): CheckedProduct[] => {
     const { place, key, unreadable } = entry
     const stored = known.products.get(key) ?? null
-    const payload = { ...stored, ...cleaned(entry.fields), collectionId: null, images: placeholderPictures(entry, stored) }
+    const payload = {
+      ...stored,
+      ...cleaned(entry.fields),
+      collectionId: null,
+      images: placeholderPictures(entry, stored?.images ?? []),
+    }
     const parsed = productPayloadSchema.safeParse(payload)
     if (!parsed.success) {
       const isUnknown = stored === null && key !== '' && !('name' in entry.fields)
@@ -76,7 +82,7 @@ export function checkEntries(entries: CatalogueEntries, memberships: Memberships
     const { place, key, unreadable } = entry
     const stored = known.collections.get(key) ?? null
     const isPartial = entry.products === undefined
-    const cover = entry.cover === undefined ? (stored?.coverImage ?? null) : entry.cover
+    const [cover = null] = placeholderPictures(entry, coverOf(stored))
     const named = [...(memberships.products.get(key) ?? []), ...(joining?.get(stored?._id ?? '') ?? [])]
     const members = isPartial ? [...named, ...remainingMembers(stored, memberships, known)] : named
     const payload = {
@@ -84,7 +90,7 @@ export function checkEntries(entries: CatalogueEntries, memberships: Memberships
       ...cleaned(entry.fields),
       // A collection of the shop may have lost its products, so that a CSV of the shop may have it without any.
       productIds: isPartial ? [placeholderId] : members.map(() => placeholderId),
-      coverImage: cover === null ? null : placeholderPicture(cover),
+      coverImage: cover,
     }
     const parsed = newCollectionSchema.safeParse(payload)
     if (!parsed.success) {
@@ -106,18 +112,14 @@ export function checkEntries(entries: CatalogueEntries, memberships: Memberships
 /** The ids do not exist yet. This placeholder is used for each, because the form's rule only counts them. */
 const placeholderId = '00000000-0000-7000-8000-000000000000'
 
-/** A picture of the file in the form's format for stored pictures, so that the form's rules for number and text apply. */
-function placeholderPicture({ alt }: { readonly alt: string | null }) {
-  return { url: '/', public_id: 'placeholder', alt: alt ?? '' }
-}
-
 /** The values of a record that its form does not have. */
 function entered({ key, visibility }: ProductEntry | CollectionEntry) {
   return { importKey: key, ...(visibility && { visibility }) }
 }
 
-function placeholderPictures(entry: ProductEntry, stored: Product | null) {
-  return (entry.pictures ?? stored?.images ?? []).map(placeholderPicture)
+/** The pictures of an item in the form's format for stored pictures, so that the form's rules for number and text apply. */
+function placeholderPictures({ pictures, alts }: Pictured, stored: readonly Image[]) {
+  return (pictures ?? stored).map((_, index) => ({ url: '/', public_id: 'placeholder', alt: alts?.[index] ?? '' }))
 }
 
 function cleaned(fields: Readonly<Record<string, unknown>>) {

@@ -1,8 +1,7 @@
 import type { ProductValues } from '@shop/api'
 import { parseVisibility, visibilities } from '@shop/domain'
 import type { Visibility } from '@shop/domain'
-import { readAlts } from './csv-alts.ts'
-import { CellError, readCentimetres, readDescription, readFlag, readList, readPrice, readWeeks } from './csv-cells.ts'
+import { CellError, readCentimetres, readDescription, readFlag, readPrice, readWeeks } from './csv-cells.ts'
 
 /** The columns of a CSV, in the order of an export. */
 export const csvColumns = [
@@ -111,13 +110,6 @@ export function readFields(row: CsvRow): ReadRow {
     }),
   } satisfies Record<ImportedField, unknown>
   return { fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), unreadable }
-}
-
-/** The pictures of a row as written, each with its alternative text if the row has one. */
-export function readPictures(row: CsvRow): { name: string; alt: string | null }[] | undefined {
-  if (row.images === undefined) return undefined
-  const alts = readAlts(row.alt_texts ?? '')
-  return readList(row.images).map((name, index) => ({ name, alt: alts[index] ?? null }))
 }
 
 /** Undefined without the columns, null when all cells are empty; else all parts, so that a missing one is reported. */

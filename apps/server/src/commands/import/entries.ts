@@ -41,12 +41,24 @@ export interface PictureReference {
   readonly path: string
   /** The id of a picture that the shop has already; absent for a file. */
   readonly storedId?: string
-  /** The alternative text; null when the file has none. */
-  readonly alt: string | null
+}
+
+/** The pictures of a record. */
+export interface Pictured {
+  /** Absent when the file has no pictures column. A collection has at most one, its cover. */
+  readonly pictures?: readonly PictureReference[]
+  /** The alternative texts in the order of the pictures, null for a missing one; absent when the file has no such column. */
+  readonly alts?: readonly (string | null)[]
+}
+
+/** A slide of the home page. */
+export interface Slide extends PictureReference {
+  /** The alternative text; '' for a decorative picture. */
+  readonly alt: string
 }
 
 /** The common fields of products and collections in an import file. */
-interface Entry {
+interface Entry extends Pictured {
   readonly place: string
   /** The owner's key. A record with a known key is updated, any other is added. */
   readonly key: string
@@ -60,16 +72,12 @@ interface Entry {
 
 /** A product in an import file. */
 export interface ProductEntry extends Entry {
-  /** The pictures of the product; absent when the file has no pictures column. */
-  readonly pictures?: readonly PictureReference[]
   /** The key or name of its collection, null for none; absent when the file has no such column. */
   readonly collection?: string | null
 }
 
 /** A collection in an import file. */
 export interface CollectionEntry extends Entry {
-  /** The cover; absent when the file has no pictures column. */
-  readonly cover?: PictureReference | null
   /** The keys of the collection's products; absent in a CSV, in which each product names its collection. */
   readonly products?: readonly string[]
 }
@@ -79,7 +87,7 @@ export interface CatalogueEntries {
   readonly products: readonly ProductEntry[]
   readonly collections: readonly CollectionEntry[]
   /** The slides of the home page; null when the file has none. */
-  readonly heroes: readonly PictureReference[] | null
+  readonly heroes: readonly Slide[] | null
 }
 
 /** A picture and the record that names it. */
@@ -92,7 +100,8 @@ export interface PlacedPicture {
 export function pictureReferences(entries: CatalogueEntries): PlacedPicture[] {
   return [
     ...(entries.heroes ?? []).map((picture) => ({ place: 'Heroes', picture })),
-    ...entries.products.flatMap(({ place, pictures = [] }) => pictures.map((picture) => ({ place, picture }))),
-    ...entries.collections.flatMap(({ place, cover }) => (cover ? [{ place, picture: cover }] : [])),
+    ...[...entries.products, ...entries.collections].flatMap(({ place, pictures = [] }) =>
+      pictures.map((picture) => ({ place, picture })),
+    ),
   ]
 }

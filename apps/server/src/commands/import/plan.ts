@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Collection, Image, Product } from '@shop/api'
 import type { CheckedCatalogue, CheckedCollection, CheckedProduct } from './check.ts'
-import type { PictureReference } from './entries.ts'
+import type { Pictured, Slide } from './entries.ts'
+import { coverOf, itemImages } from './item-images.ts'
 import type { Known } from './known.ts'
 
 /** How many records an import adds, updates and leaves unchanged. */
@@ -18,7 +19,7 @@ export interface Plan {
   readonly newCollections: readonly CheckedCollection[]
   readonly changedCollections: readonly (CheckedCollection & { readonly known: Collection })[]
   /** The slides of the home page when they change, else null. */
-  readonly heroes: readonly PictureReference[] | null
+  readonly heroes: readonly Slide[] | null
   readonly products: Tally
   readonly collections: Tally
 }
@@ -30,27 +31,26 @@ export interface Plan {
  */
 export function planImport(
   { products, collections }: CheckedCatalogue,
-  heroes: readonly PictureReference[] | null,
+  heroes: readonly Slide[] | null,
   known: Known,
   publicIds: ReadonlyMap<string, string>,
 ): Plan {
-  const placed = (picture: PictureReference, name: string): PlacedId => [
-    publicIds.get(picture.path) ?? '',
-    pictureAlt(picture, name),
-  ]
+  const idOf = (path: string) => publicIds.get(path) ?? ''
+  const placed = (entry: Pictured, images: readonly Image[], name: string) =>
+    placedIds(itemImages<{ public_id: string }>(entry, images, name, (path) => ({ public_id: idOf(path) })))
   const newProducts = products.filter((product) => product.known === null)
   const changedProducts = products.filter(isKnown).filter((product) => {
     const { entry, draft, known: stored } = product
-    return !sameProduct(product, entry.pictures?.map((picture) => placed(picture, draft.name)) ?? placedIds(stored.images))
+    return !sameProduct(product, placed(entry, stored.images, draft.name))
   })
   const newCollections = collections.filter((collection) => collection.known === null)
   const changedCollections = collections.filter(isKnown).filter((collection) => {
-    const { entry, draft } = collection
-    const cover = entry.cover ? placed(entry.cover, draft.name) : null
+    const { entry, draft, known: stored } = collection
+    const cover = placed(entry, coverOf(stored), draft.name)
     const members = collection.members.map((key) => known.productIds.get(key) ?? key)
-    return !sameCollection(collection, entry.cover === undefined ? undefined : cover, members)
+    return !sameCollection(collection, cover, members)
   })
-  const heroIds = heroes?.map((picture) => placed(picture, '')) ?? null
+  const heroIds = heroes?.map(({ path, alt }): PlacedId => [idOf(path), alt]) ?? null
   const sameHeroes = heroIds === null || isDeepStrictEqual(heroIds, placedIds(known.heroes))
   return {
     newProducts,
@@ -63,15 +63,10 @@ export function planImport(
   }
 }
 
-/** The alternative text of a picture: the file's, else the item's name. */
-export function pictureAlt({ alt }: PictureReference, name: string): string {
-  return alt ?? name
-}
-
 /** A picture's id and its alternative text. */
 type PlacedId = [publicId: string, alt: string]
 
-function placedIds(images: readonly Image[]): PlacedId[] {
+function placedIds(images: readonly Pick<Image, 'public_id' | 'alt'>[]): PlacedId[] {
   return images.map(({ public_id: publicId, alt }) => [publicId, alt])
 }
 
@@ -91,14 +86,13 @@ function sameProduct(
 
 function sameCollection(
   { draft, known }: CheckedCollection & { readonly known: Collection },
-  cover: PlacedId | null | undefined,
+  cover: readonly PlacedId[],
   members: readonly string[],
 ): boolean {
-  const storedCover = known.coverImage === null ? [] : placedIds([known.coverImage])
   const storedMembers = known.productIds.map(({ _id }) => _id)
   return (
     sameFields(draft, known) &&
-    (cover === undefined || isDeepStrictEqual(cover === null ? [] : [cover], storedCover)) &&
+    isDeepStrictEqual(cover, placedIds(coverOf(known))) &&
     isDeepStrictEqual(members.toSorted(), storedMembers.toSorted())
   )
 }

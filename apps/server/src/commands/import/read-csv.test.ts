@@ -40,9 +40,10 @@ describe('a CSV of products', () => {
         },
         unreadable: [],
         pictures: [
-          { name: 'front.jpg', alt: 'Front', path: resolve('catalogue', 'front.jpg') },
-          { name: 'side.jpg', alt: null, path: resolve('catalogue', 'side.jpg') },
+          { name: 'front.jpg', path: resolve('catalogue', 'front.jpg') },
+          { name: 'side.jpg', path: resolve('catalogue', 'side.jpg') },
         ],
+        alts: ['Front'],
         collection: 'eko-living',
       },
     ])

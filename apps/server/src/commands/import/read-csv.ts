@@ -3,17 +3,9 @@ import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { unmarkFormula } from '../../catalogue/export/csv-line.ts'
 import { pictureAt } from '../../media/names.ts'
-import { CellError, readItems } from './csv-cells.ts'
-import {
-  type CsvColumn,
-  csvColumns,
-  type CsvRow,
-  parseColumn,
-  readFields,
-  readPictures,
-  readType,
-  readVisibility,
-} from './csv-columns.ts'
+import { readAlts } from './csv-alts.ts'
+import { CellError, readItems, readList } from './csv-cells.ts'
+import { type CsvColumn, csvColumns, type CsvRow, parseColumn, readFields, readType, readVisibility } from './csv-columns.ts'
 import {
   type CatalogueEntries,
   type CollectionEntry,
@@ -56,20 +48,24 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
     const key = readKey(row.slug?.trim() ?? '', report)
     const { fields, unreadable } = readFields(row)
     for (const message of unreadable.values()) report(message)
-    const pictures = readPictures(row)?.map((picture) => toReference(picture, file))
+    const pictures = row.images === undefined ? undefined : readList(row.images).map((name) => toReference(name, file))
     const type = readOr('product', () => readType(row), report)
     const visibility = readOr(undefined, () => readVisibility(row), report)
-    const entry = { place, key, fields, unreadable: [...unreadable.keys()], ...(visibility && { visibility }) }
+    const entry = {
+      place,
+      key,
+      fields,
+      unreadable: [...unreadable.keys()],
+      ...(visibility && { visibility }),
+      ...(pictures && { pictures }),
+      ...(row.alt_texts === undefined ? {} : { alts: readAlts(row.alt_texts) }),
+    }
     if (type === 'collection') {
       if (pictures && pictures.length > 1) report('A collection has one picture, its cover.')
-      collections.push({ ...entry, ...(pictures && { cover: pictures[0] ?? null }) })
+      collections.push(entry)
       continue
     }
-    products.push({
-      ...entry,
-      ...(pictures === undefined ? {} : { pictures }),
-      ...(row.collection === undefined ? {} : { collection: row.collection.trim() || null }),
-    })
+    products.push({ ...entry, ...(row.collection === undefined ? {} : { collection: row.collection.trim() || null }) })
   }
   return { entries: { products, collections, heroes: null }, problems }
 }
@@ -92,9 +88,9 @@ function readKey(cell: string, report: (message: string) => void): string {
 }
 
 /** A picture by the name of its file, or by its address in the shop. */
-function toReference({ name, alt }: { name: string; alt: string | null }, file: string): PictureReference {
+function toReference(name: string, file: string): PictureReference {
   const storedId = pictureAt(name)
-  return storedId === null ? { name, alt, path: resolve(dirname(file), name) } : { name, alt, path: name, storedId }
+  return storedId === null ? { name, path: resolve(dirname(file), name) } : { name, path: name, storedId }
 }
 
 /** Reads a cell, or reports why it cannot be read. */

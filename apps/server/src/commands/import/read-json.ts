@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
-import { type CatalogueEntries, ImportError, keySchema, type PictureReference } from './entries.ts'
+import { type CatalogueEntries, ImportError, keySchema, type Pictured, type PictureReference } from './entries.ts'
 
 const pictureSchema = z.union(
   [
@@ -9,6 +9,8 @@ const pictureSchema = z.union(
   ],
   { error: 'A picture is a path, or { file, alt }.' },
 )
+
+type JsonPicture = z.output<typeof pictureSchema>
 
 const slugSchema = z.string('A slug is required.').trim().min(1, 'A slug is required.').pipe(keySchema)
 
@@ -44,20 +46,20 @@ const catalogueSchema = z.object({
  */
 export function readJson(text: string, file: string): CatalogueEntries {
   const { heroes, products, collections } = parseCatalogue(text)
-  const toReference = ({ file: name, alt }: { file: string; alt: string | null }): PictureReference => ({
-    name,
-    alt,
-    path: resolve(dirname(file), name),
+  const toReference = ({ file: name }: JsonPicture): PictureReference => ({ name, path: resolve(dirname(file), name) })
+  const pictured = (images: readonly JsonPicture[]): Pictured => ({
+    pictures: images.map(toReference),
+    alts: images.map(({ alt }) => alt),
   })
 
   return {
-    heroes: heroes?.map(toReference) ?? null,
+    heroes: heroes?.map((hero) => ({ ...toReference(hero), alt: hero.alt ?? '' })) ?? null,
     products: products.map(({ slug, images, collection, ...fields }) => ({
       place: `Product ${slug}`,
       key: slug,
       fields,
       unreadable: [],
-      ...(images === undefined ? {} : { pictures: images.map(toReference) }),
+      ...(images && pictured(images)),
       ...(collection === undefined ? {} : { collection }),
     })),
     collections: collections.map(({ slug, coverImage, products: members, ...fields }) => ({
@@ -65,7 +67,7 @@ export function readJson(text: string, file: string): CatalogueEntries {
       key: slug,
       fields,
       unreadable: [],
-      cover: coverImage === null ? null : toReference(coverImage),
+      ...pictured(coverImage === null ? [] : [coverImage]),
       products: members,
     })),
   }

@@ -7,8 +7,9 @@ import { movedBetween, touchCollections } from '../../catalogue/membership-write
 import { setSitePictures } from '../../catalogue/picture-writer.ts'
 import { insertProducts, updateProduct } from '../../catalogue/product-writer.ts'
 import type { CheckedCollection, CheckedProduct } from './check.ts'
-import type { CatalogueEntries, PictureReference } from './entries.ts'
-import { pictureAlt, type Plan } from './plan.ts'
+import type { CatalogueEntries } from './entries.ts'
+import { coverOf, itemImages } from './item-images.ts'
+import type { Plan } from './plan.ts'
 import { planPart, type ReadFile } from './planned.ts'
 
 /**
@@ -50,7 +51,7 @@ export async function writePart(
       await setSitePictures(
         transaction,
         'hero',
-        plan.heroes.map((picture) => toImage(picture, '', images)),
+        plan.heroes.map(({ path, alt }) => ({ ...findImage(path, images), alt })),
       )
     }
     return plan
@@ -59,7 +60,7 @@ export async function writePart(
 }
 
 function toProductDraft({ entry, known, draft, collectionId }: CheckedProduct, images: ReadonlyMap<string, Image>): ProductDraft {
-  const pictures = entry.pictures?.map((picture) => toImage(picture, draft.name, images)) ?? known?.images ?? []
+  const pictures = itemImages(entry, known?.images ?? [], draft.name, (path) => findImage(path, images))
   return { ...draft, collectionId, images: pictures }
 }
 
@@ -68,15 +69,16 @@ function toCollectionDraft(
   images: ReadonlyMap<string, Image>,
   ids: ReadonlyMap<string, string>,
 ): CollectionDraft {
+  const [coverImage = null] = itemImages(entry, coverOf(known), draft.name, (path) => findImage(path, images))
   return {
     ...draft,
     productIds: members.flatMap((key) => ids.get(key) ?? known?.productIds.find(({ _id }) => _id === key)?._id ?? []),
-    coverImage: entry.cover === undefined ? (known?.coverImage ?? null) : entry.cover && toImage(entry.cover, draft.name, images),
+    coverImage,
   }
 }
 
-function toImage(picture: PictureReference, name: string, images: ReadonlyMap<string, Image>): Image {
-  const image = images.get(picture.path)
-  if (image === undefined) throw new Error(`The picture ${picture.path} was not stored before writing.`)
-  return { ...image, alt: pictureAlt(picture, name) }
+function findImage(path: string, images: ReadonlyMap<string, Image>): Image {
+  const image = images.get(path)
+  if (image === undefined) throw new Error(`The picture ${path} was not stored before writing.`)
+  return image
 }
