@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -715,6 +715,44 @@ describe('a file', () => {
     const file = join(folder, 'products.xlsx')
     await writeFile(file, 'PK')
     expect(await problemsOf(load(file))).toEqual([{ place: 'The file', message: 'Its name must end with .json or .csv.' }])
+  })
+
+  // An archive of a Mac has accents as characters of their own, a spreadsheet has them together with their letter.
+  const forms = [
+    ['NFC', 'NFD'],
+    ['NFD', 'NFC'],
+  ] as const
+
+  test.each(forms)(
+    'slugs and names of collections with accents in %s match those that were stored in %s',
+    async (form, stored) => {
+      const rows = (accents: 'NFC' | 'NFD', collection: string) => [
+        `type,${headings},images,collection`,
+        `collection,${'été'.normalize(accents)},Collection d'été,,Glam,5,,Soft.,cover.png,`,
+        `product,${sofa.replace('eko', 'ékó'.normalize(accents))},,${collection.normalize(accents)}`,
+      ]
+      await writePicture('cover.png', 1)
+      await load(await writeCsv(...rows(stored, 'été')))
+      await database.orm.execute(sql`update products set import_key = normalize(import_key, ${sql.raw(stored)})`)
+      await database.orm.execute(
+        sql`update collections set import_key = normalize(import_key, ${sql.raw(stored)}), name = normalize(name, ${sql.raw(stored)})`,
+      )
+      await load(await writeCsv(...rows(form, "collection D'ÉTÉ")))
+      const content = { products: [{ slug: 'ékó'.normalize(form), price: 9, collection: 'été'.normalize(form) }] }
+      expect((await load(await writeCatalogue(content))).products).toEqual({ added: 0, changed: 1, unchanged: 0 })
+      expect(await listedProducts()).toMatchObject([{ price: 9, collectionId: { name: "Collection d'été" } }])
+      expect(await listedCollections()).toHaveLength(1)
+    },
+  )
+
+  test.each(forms)('pictures whose names have accents in %s are found in files with %s', async (form, stored) => {
+    await mkdir(join(folder, 'café'.normalize(stored)))
+    await writePicture('café/métro.png'.normalize(stored), 1)
+    const name = 'café/métro.png'.normalize(form)
+    await load(await writeCsv(`${headings},images`, `${sofa},${name}`))
+    expect((await listedProducts())[0]?.images).toHaveLength(1)
+    const heroes = [{ file: name, alt: 'A parlour' }]
+    expect((await load(await writeCatalogue({ heroes, products: [{ slug: 'eko', price: 9 }] }))).heroesChanged).toBe(true)
   })
 
   test('a file in another encoding than UTF-8 is rejected', async () => {

@@ -39,6 +39,8 @@ export interface PictureReference {
   readonly name: string
   /** The picture's path on disk, or its address in the shop. */
   readonly path: string
+  /** The paths of a file whose name has accents in the other form of Unicode, which archives of a Mac have. */
+  readonly otherPaths?: readonly string[]
   /** The id of a picture that the shop has already; absent for a file. */
   readonly storedId?: string
 }
@@ -60,7 +62,7 @@ export interface Slide extends PictureReference {
 /** The common fields of products and collections in an import file. */
 interface Entry extends Pictured {
   readonly place: string
-  /** The owner's key. A record with a known key is updated, any other is added. */
+  /** The owner's key in Unicode's composed form (NFC). A record with a known key is updated, any other is added. */
   readonly key: string
   /** The fields of the product or collection form, not validated. Fields that the file does not have are absent. */
   readonly fields: Readonly<Record<string, unknown>>

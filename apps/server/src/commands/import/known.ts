@@ -21,7 +21,7 @@ export interface Known {
   /** The ids of all stored products of the whole file, by key. */
   readonly productIds: ReadonlyMap<string, string>
   readonly collections: ReadonlyMap<string, Collection>
-  /** All collections of the shop, for rows that name one. */
+  /** All collections of the shop, for rows that name one. The names have Unicode's composed form. */
   readonly collectionNames: readonly { readonly id: string; readonly key: string | null; readonly name: string }[]
   readonly heroes: readonly Image[]
 }
@@ -62,7 +62,7 @@ export async function readKnown(executor: Executor, entries: CatalogueEntries, p
         toCollection,
       ),
     ),
-    collectionNames: names,
+    collectionNames: names.map(({ name, ...collection }) => ({ ...collection, name: name.normalize('NFC') })),
     heroes,
   }
 
@@ -98,6 +98,7 @@ function hasKey({ importKey, id }: ItemTable, keys: readonly string[]): SQL {
   return sql`(${importKey} in ${keys}${byId})`
 }
 
+/** Selects items by their keys. A key with accents is also found when it was stored in the decomposed form of Unicode (NFD). */
 async function byKey<Item>(
   entries: readonly { readonly key: string }[],
   select: (keys: string[]) => Promise<[string, Item][]>,
@@ -105,8 +106,11 @@ async function byKey<Item>(
   const keys = entries.map(({ key }) => key)
   const found = new Map<string, Item>()
   for (let start = 0; start < keys.length; start += keysAtOnce) {
-    const items = await select(keys.slice(start, start + keysAtOnce))
-    for (const [key, item] of items) found.set(key, item)
+    const forms = keys.slice(start, start + keysAtOnce).flatMap((key) => [key, key.normalize('NFD')])
+    for (const [stored, item] of await select([...new Set(forms)])) {
+      const key = stored.normalize('NFC')
+      if (stored === key || !found.has(key)) found.set(key, item)
+    }
   }
   return found
 }

@@ -59,6 +59,7 @@ function findNamed(wanted: string, { collectionNames }: Known): { id: string } |
   const byName = collectionNames.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
   const found =
     collectionNames.find(({ key }) => key === wanted) ??
+    collectionNames.find(({ key }) => key?.normalize('NFC') === wanted) ??
     collectionNames.find(({ id }) => id === wanted) ??
     (byName.length === 1 ? byName[0] : undefined)
   if (found) return { id: found.id }

@@ -71,14 +71,14 @@ async function forEachFile<Value>(
   const rejections = new Map<string, string>()
   const distinct = new Map(pictures.map(({ picture }) => [picture.path, picture]))
   await settleAll(
-    [...distinct].map(([path, { storedId }]) =>
+    [...distinct].map(([path, { storedId, otherPaths = [] }]) =>
       gate(async () => {
         try {
           const id = storedId ?? ids.get(path)
           const stored = id === undefined ? null : await media.find(id)
           if (stored !== null) found.set(path, ofStored(stored))
           else if (storedId !== undefined) rejections.set(path, notStored)
-          else found.set(path, await task(await readFile(path)))
+          else found.set(path, await task(await readFirst(path, otherPaths)))
         } catch (error) {
           const rejection = pictureFileProblem(error)
           if (rejection === null) throw error
@@ -92,4 +92,14 @@ async function forEachFile<Value>(
     return rejection === undefined ? [] : [{ place, message: `Picture '${picture.name}': ${rejection}` }]
   })
   return { found, problems }
+}
+
+/** Reads the first of some files that exists. */
+async function readFirst(path: string, [next, ...others]: readonly string[]): Promise<Buffer> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (next === undefined || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return readFirst(next, others)
+  }
 }

@@ -1,4 +1,3 @@
-import { dirname, resolve } from 'node:path'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { unmarkFormula } from '../../catalogue/export/csv-line.ts'
@@ -16,6 +15,7 @@ import {
   type ProductEntry,
   throwProblems,
 } from './entries.ts'
+import { fileReference } from './file-reference.ts'
 
 /**
  * Parses a CSV of products and collections. Cells are separated by comma, semicolon or tab and quoted like in spreadsheets, with any line
@@ -45,7 +45,7 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
     for (const [index, cell] of cells.entries()) {
       if (columns[index] === null && !isBlank(cell)) report(noHeading(index, cell, headings.line))
     }
-    const key = readKey(row.slug?.trim() ?? '', report)
+    const key = readKey(row.slug?.trim().normalize('NFC') ?? '', report)
     const { fields, unreadable } = readFields(row)
     for (const message of unreadable.values()) report(message)
     const pictures = row.images === undefined ? undefined : readList(row.images).map((name) => toReference(name, file))
@@ -65,7 +65,10 @@ export function readCsv(text: string, file: string): { entries: CatalogueEntries
       collections.push(entry)
       continue
     }
-    products.push({ ...entry, ...(row.collection === undefined ? {} : { collection: row.collection.trim() || null }) })
+    products.push({
+      ...entry,
+      ...(row.collection === undefined ? {} : { collection: row.collection.trim().normalize('NFC') || null }),
+    })
   }
   return { entries: { products, collections, heroes: null }, problems }
 }
@@ -90,7 +93,7 @@ function readKey(cell: string, report: (message: string) => void): string {
 /** A picture by the name of its file, or by its address in the shop. */
 function toReference(name: string, file: string): PictureReference {
   const storedId = pictureAt(name)
-  return storedId === null ? { name, path: resolve(dirname(file), name) } : { name, path: name, storedId }
+  return storedId === null ? fileReference(name, file) : { name, path: name, storedId }
 }
 
 /** Reads a cell, or reports why it cannot be read. */

@@ -1,6 +1,6 @@
-import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
-import { type CatalogueEntries, ImportError, keySchema, type Pictured, type PictureReference } from './entries.ts'
+import { type CatalogueEntries, ImportError, keySchema, type Pictured } from './entries.ts'
+import { fileReference } from './file-reference.ts'
 
 const pictureSchema = z.union(
   [
@@ -12,7 +12,7 @@ const pictureSchema = z.union(
 
 type JsonPicture = z.output<typeof pictureSchema>
 
-const slugSchema = z.string('A slug is required.').trim().min(1, 'A slug is required.').pipe(keySchema)
+const slugSchema = z.string('A slug is required.').trim().normalize('NFC').min(1, 'A slug is required.').pipe(keySchema)
 
 /** The structure of the file. Its fields are validated with the schemas of the forms later. */
 const catalogueSchema = z.object({
@@ -22,7 +22,7 @@ const catalogueSchema = z.object({
       z.looseObject({
         slug: slugSchema,
         images: z.array(pictureSchema).optional(),
-        collection: z.string().nullable().optional(),
+        collection: z.string().normalize('NFC').nullable().optional(),
       }),
     )
     .default([]),
@@ -31,7 +31,7 @@ const catalogueSchema = z.object({
       z.looseObject({
         slug: slugSchema,
         coverImage: pictureSchema.nullable().default(null),
-        products: z.array(z.string()).default([]),
+        products: z.array(z.string().normalize('NFC')).default([]),
       }),
     )
     .default([]),
@@ -46,7 +46,7 @@ const catalogueSchema = z.object({
  */
 export function readJson(text: string, file: string): CatalogueEntries {
   const { heroes, products, collections } = parseCatalogue(text)
-  const toReference = ({ file: name }: JsonPicture): PictureReference => ({ name, path: resolve(dirname(file), name) })
+  const toReference = ({ file: name }: JsonPicture) => fileReference(name, file)
   const pictured = (images: readonly JsonPicture[]): Pictured => ({
     pictures: images.map(toReference),
     alts: images.map(({ alt }) => alt),
