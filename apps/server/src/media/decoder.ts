@@ -37,7 +37,7 @@ export interface Pixels extends Size {
  * @param box - the maximum width and height in pixels. The decoders of JPEG and WebP do less work for a small one
  * @throws MediaError when it cannot be read to its end
  */
-export async function decodePicture(content: FileContent, box: Partial<Size> = masterBox): Promise<Pixels> {
+export async function decodePicture(content: FileContent, box: Size = masterBox): Promise<Pixels> {
   const upright = sharp(content, { limitInputPixels: pixelsMaximum, failOn: 'error', autoOrient: true })
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -3,7 +3,7 @@ import { drawCard } from './cards/draw-card.ts'
 import { decodePicture, inspectHeader, masterSize, type Pixels } from './decoder.ts'
 import { encodePixels, encodePlaceholder, encodePreview, resizeTo } from './encode.ts'
 import type { FileContent } from './media-store.ts'
-import { quickVariant, type Variant, type VariantFormat, variantWidths } from './recipe.ts'
+import { masterBox, quickVariant, type Variant, type VariantFormat, variantWidths } from './recipe.ts'
 
 /** What is stored of a picture at once. */
 export interface PreparedPicture {
@@ -55,7 +55,7 @@ export function createEncoder(): Encoder {
     async prepare(content) {
       const { width, height } = await masterSize(content)
       const widths = variantWidths(width)
-      const small = await decodePicture(content, { width: Number.parseInt(quickVariant(widths), 10) })
+      const small = await decodePicture(content, { ...masterBox, width: Number.parseInt(quickVariant(widths), 10) })
       return { width, height, widths, placeholder: await encodePlaceholder(small), quick: await encodePixels(small, 'jpg') }
     },
 

@@ -217,6 +217,15 @@ describe('a photograph', () => {
   })
 })
 
+test('a picture that is higher than a JPEG can be is scaled down', async () => {
+  const bytes = await sharp({ create: { width: 1, height: 70_000, channels: 3, background: '#aa0000' } })
+    .png()
+    .toBuffer()
+  const { image } = await media.add(bytes, '')
+  expect([image.width, image.height]).toEqual([1, 3840])
+  expect(await sharp(stored(image.url)).metadata()).toMatchObject({ format: 'jpeg', width: 1, height: 3840 })
+})
+
 test('transparent parts of a picture become white in every format', async () => {
   const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
   const original = { hash: 'clear', bytes: await clear.png().toBuffer() }
