@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -302,6 +302,15 @@ describe('a CSV of products', () => {
     expect(await problemsOf(load(file))).toEqual(
       names.map((name) => ({ place: 'Line 2', message: `Picture '${name}': There is no such file.` })),
     )
+  })
+
+  test('a CSV that names a video of 3 GB as a picture is rejected with its line', async () => {
+    const video = await open(join(folder, 'sofa.mp4'), 'w')
+    await video.truncate(3 * 1024 ** 3)
+    await video.close()
+    expect(await problemsOf(load(await writeCsv(`${headings},images`, `${sofa},sofa.mp4`)))).toEqual([
+      { place: 'Line 2', message: "Picture 'sofa.mp4': This picture is larger than 10 MB." },
+    ])
   })
 
   test('a CSV import leaves neither rows nor pictures when the database fails in the middle', async () => {

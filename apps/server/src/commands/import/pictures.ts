@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { Image } from '@shop/api'
+import { limits } from '@shop/domain'
 import { createGate } from '../../gate.ts'
 import { settleAll } from '../../settle-all.ts'
-import { pictureFileProblem } from '../../media/media-error.ts'
+import { MediaError, pictureFileProblem } from '../../media/media-error.ts'
 import type { Media } from '../../media/media.ts'
 import type { KeyLocks } from '../../pictures/key-locks.ts'
 import type { ImportProblem, PlacedPicture } from './entries.ts'
@@ -94,9 +95,10 @@ async function forEachFile<Value>(
   return { found, problems }
 }
 
-/** Reads the first of some files that exists. */
+/** Reads the first of some files that exists. A video, for instance, is rejected before it fills the memory. */
 async function readFirst(path: string, [next, ...others]: readonly string[]): Promise<Buffer> {
   try {
+    if ((await stat(path)).size > limits.imageBytesMaximum) throw new MediaError('too-large')
     return await readFile(path)
   } catch (error) {
     if (next === undefined || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
