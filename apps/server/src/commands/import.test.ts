@@ -11,6 +11,7 @@ import { migrate } from '../db/migrate.ts'
 import type { Orm } from '../db/orm.ts'
 import { createEncoder } from '../media/encoder.ts'
 import { createMedia, type Media } from '../media/media.ts'
+import { pictureHash } from '../media/names.ts'
 import { createMemoryStore, type MemoryStore } from '../media/testing/memory-store.ts'
 import { drawPicture } from '../media/testing/pictures.ts'
 import { changeCatalogue } from '../catalogue/change-catalogue.ts'
@@ -325,6 +326,33 @@ describe('a CSV of products', () => {
     expect([...store.files.keys()]).toEqual([])
   })
 
+  test('an import removes the pictures that it replaces, except those that are still shown', async () => {
+    const content = await smallCatalogue()
+    const shown = await writePicture('shown.png', 1)
+    const pictures = `${shown}|${await writePicture('old.png', 2)}`
+    await load(await writeCatalogue({ ...content, heroes: [{ file: await writePicture('slide.png', 3), alt: 'A hall' }] }))
+    await load(await writeCsv(`${headings},images`, `${sofa},${pictures}`, `oba,Oba Chair,Armchair,Glam,5,(1),Soft.,${shown}`))
+    const ids = async () =>
+      (await database.orm.execute(sql`select public_id as id from pictures order by id`)).rows.map(({ id }) => id)
+    const stored = () => [...store.files.keys()].filter((name) => name.endsWith('.json')).map((name) => name.slice(0, 32))
+    expect(stored()).toHaveLength(4)
+    await load(await writeCsv('slug,images', `eko,${await writePicture('new.png', 4)}`))
+    const [palace] = content.collections
+    const cover = { file: await writePicture('cover.png', 5) }
+    await load(
+      await writeCatalogue({
+        ...content,
+        heroes: [{ file: 'new.png', alt: 'A hall' }],
+        collections: [{ ...palace, coverImage: cover }],
+      }),
+    )
+    const expected = await Promise.all(
+      ['hero.png', 'shown.png', 'new.png', 'cover.png'].map(async (name) => pictureHash(await readFile(join(folder, name)))),
+    )
+    expect(stored().toSorted()).toEqual(expected.toSorted())
+    expect(await ids()).toEqual(expected.toSorted())
+  })
+
   test('a CSV import keeps the pictures of rows that were stored although the response of the database was lost', async () => {
     const file = await writeCsv(`${headings},images`, `${sofa},${await writePicture('front.png', 1)}`)
     const transaction: Orm['transaction'] = async (...work) => {
@@ -545,6 +573,26 @@ describe('a CSV of products', () => {
     await importCatalogue(file, { database: watched(remove), media })
     const [eko] = (await listedProducts()).filter(({ name }) => name === 'Eko Sofa')
     expect(await media.find(eko?.images[0]?.public_id ?? '')).not.toBeNull()
+  }, 60_000)
+
+  test('a large import may move a picture of the shop from its last row to its first by the address', async () => {
+    const write = (price: number, first: string, last: string) =>
+      writeCsv(
+        `${headings},images`,
+        ...manyRows(120).map((row, index) => {
+          const picture = new Map([
+            [0, first],
+            [119, last],
+          ]).get(index)
+          return `${row.replace('1000', String(price))},${picture ?? ''}`
+        }),
+      )
+    await load(await write(1000, '', await writePicture('front.png', 1)))
+    const { rows } = await database.orm.execute<{ url: string; id: string }>(sql`select url, public_id as id from pictures`)
+    const { url, id } = rows[0]!
+    await load(await write(2000, url, ''))
+    expect((await listedProducts())[0]?.images.map((image) => image.url)).toEqual([url])
+    expect(await media.find(id)).not.toBeNull()
   }, 60_000)
 
   test('a large import adds its products to a collection of the same file', async () => {

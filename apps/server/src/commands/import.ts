@@ -79,18 +79,23 @@ export async function importCatalogue(file: string, options: ImportOptions): Pro
     try {
       const { problems: ofPictures } = await addPictures(media, pictures, inspected.found, locks, onAdded)
       throwProblems(ofPictures)
-      return await writeParts({ database, media, locks, file: read, productIds, onAdded, log }, partsOf(entries, plan))
+      const parts = await writeParts({ database, media, locks, file: read, productIds, onAdded, log }, partsOf(entries, plan))
+      // Only now, because a later part may have given a picture to another item.
+      await removeUnused(parts.flatMap(({ replaced }) => replaced)).catch(() => undefined)
+      return parts
     } catch (error) {
-      // Without the database, a later start removes the files.
+      // The rows of a part are stored when only the response of the database was lost.
       await removeUnused(added).catch(() => undefined)
       throw error
     }
 
+    /** Removes those pictures that nothing shows. A later start of the shop removes what this cannot. */
     async function removeUnused(publicIds: readonly string[]): Promise<void> {
-      await locks.run(publicIds, async () => {
-        // The rows of a part are stored when only the response of the database was lost.
-        for (const unused of await deleteUnusedPictures(database, publicIds)) await media.remove(unused)
-      })
+      for (const publicId of new Set(publicIds)) {
+        await locks.run([publicId], async () => {
+          for (const unused of await deleteUnusedPictures(database, [publicId])) await media.remove(unused)
+        })
+      }
     }
   }
 }

@@ -20,6 +20,8 @@ export interface Plan {
   readonly changedCollections: readonly (CheckedCollection & { readonly known: Collection })[]
   /** The slides of the home page when they change, else null. */
   readonly heroes: readonly Slide[] | null
+  /** The ids of stored pictures that the changes replace. Others may still show them. */
+  readonly replaced: readonly string[]
   readonly products: Tally
   readonly collections: Tally
 }
@@ -52,12 +54,19 @@ export function planImport(
   })
   const heroIds = heroes?.map(({ path, alt }): PlacedId => [idOf(path), alt]) ?? null
   const sameHeroes = heroIds === null || isDeepStrictEqual(heroIds, placedIds(known.heroes))
+  const inFile = new Set(publicIds.values())
+  const replaced = [
+    ...changedProducts.flatMap(({ entry, known: stored }) => (entry.pictures === undefined ? [] : stored.images)),
+    ...changedCollections.flatMap(({ entry, known: stored }) => (entry.pictures === undefined ? [] : coverOf(stored))),
+    ...(sameHeroes ? [] : known.heroes),
+  ].map(({ public_id: publicId }) => publicId)
   return {
     newProducts,
     changedProducts,
     newCollections,
     changedCollections,
     heroes: sameHeroes ? null : heroes,
+    replaced: replaced.filter((publicId) => !inFile.has(publicId)),
     products: tally(products.length, newProducts.length, changedProducts.length),
     collections: tally(collections.length, newCollections.length, changedCollections.length),
   }
