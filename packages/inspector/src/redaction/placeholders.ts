@@ -57,8 +57,11 @@ const anyWord = /[^\s"'<>/?&=,;()[\]{}]+/g
 
 const anyEmail = /[^\s@"'<>()[\],;:/=?&]+@[^\s@"'<>()[\],;:/=?&]+\.[a-z]{2,}/gi
 
-/** A phone number anywhere in a text. Digits of an id do not match: they are next to a hyphen or a letter. */
-const anyPhone = /(?<![\w.-])\+?\d{10,14}(?![\w-])/g
+/**
+ * The digits of a phone number anywhere in a text: a plus in front of them stays, so a number has the same placeholder with and
+ * without it. Digits of an id do not match: they are next to a hyphen or a letter.
+ */
+const anyPhone = /(?<![\w.-])\d{10,14}(?![\w-])/g
 
 /** Creates a placeholder that passes and fails the same checks as its value, so that a recording replays to the same states. */
 function createPlaceholder(kind: PrivateKind, value: string, number: number): string {
@@ -67,7 +70,9 @@ function createPlaceholder(kind: PrivateKind, value: string, number: number): st
     case 'email':
       return emailSchema.safeParse(value).success ? `person-${count}@redacted.example` : `redacted-${count}`
     case 'phone':
-      return phoneSchema.safeParse(value).success ? `0800${count.padStart(7, '0')}` : `#${count}`
+      if (!phoneSchema.safeParse(value).success) return `#${count}`
+      // Only a number without a country code begins with 0, and a chat number needs the code.
+      return value.trim().startsWith('0') ? `0800${count.padStart(7, '0')}` : `23480${count.padStart(8, '0')}`
     case 'token':
       return `redacted-token-${count}`
     case 'guest':

@@ -1,4 +1,5 @@
 import { emailSchema, newPasswordSchema, phoneSchema, signUpSchema } from '@shop/api/schemas'
+import { lineProblem, shopLineRules } from '@shop/domain'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Copier, privateFields, Placeholders } from './index.ts'
@@ -103,6 +104,22 @@ describe('a copy', () => {
         },
       ),
     )
+  })
+
+  it.each(['08012345678', '8012345678', '2348012345678', '+2348012345678'])(
+    'replaces %s in any text by a phone number that is valid in the same forms',
+    (value) => {
+      const placeholder = new Placeholders().within(value)
+      expect(placeholder).not.toContain('12345678')
+      expect(phoneSchema.safeParse(placeholder).success).toBe(phoneSchema.safeParse(value).success)
+      for (const rule of [shopLineRules.phone, shopLineRules.chatNumber])
+        expect(lineProblem(rule, placeholder)).toBe(lineProblem(rule, value))
+    },
+  )
+
+  it('replaces a phone number with and without a plus by the same digits', () => {
+    const placeholders = new Placeholders()
+    expect(placeholders.within('+2348012345678')).toBe(`+${placeholders.within('2348012345678')}`)
   })
 
   it('truncates large values with a note', () => {

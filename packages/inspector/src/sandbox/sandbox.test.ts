@@ -130,6 +130,35 @@ describe('a session file', () => {
     ])
     expect(again.value()).toBe('succeeded')
   })
+
+  it('replays a redacted save of the shop details to the same states', async () => {
+    const { machine, models } = machineById('shopDetails')!
+    const details = models[0]!.ends!['load']!.done!['the details are loaded'] as object
+    const sandbox = startSandbox(machine)
+    const theirs = { ...details, chatNumber: '2348099999999', version: 4 }
+    for (const step of [
+      { kind: 'respond', request: 'load', output: details },
+      { kind: 'send', event: { type: 'form.submit' } },
+      { kind: 'respond', request: 'save', output: details },
+      { kind: 'send', event: { type: 'lines.set', lines: { chatNumber: '+2348099999999' } } },
+      { kind: 'send', event: { type: 'form.submit' } },
+      { kind: 'fail', request: 'save', error: { status: 409 } },
+      { kind: 'respond', request: 'compare', output: theirs },
+    ] satisfies Step[])
+      await sandbox.take(step)
+    const file = writeSession(sessionOf(sandbox.tap))
+    for (const number of ['2348000000000', '2348099999999']) expect(file).not.toContain(number)
+
+    const { steps } = recordedSteps(readSession(file), sandbox.sessionId)
+    const again = startSandbox(machine)
+    const values: unknown[] = []
+    for (const { step } of steps) {
+      await again.take(step)
+      values.push(again.value())
+    }
+    expect(values).toEqual(steps.map(({ value }) => value))
+    expect(again.value()).toEqual({ editing: 'ready' })
+  })
 })
 
 it('says that no sandbox can start in a state that only another version of the shop has', async () => {
