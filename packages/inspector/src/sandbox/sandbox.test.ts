@@ -4,7 +4,7 @@ import { knownMachines, machineById } from '@shop/machines/known'
 import { readSession, writeSession } from '../session/index.ts'
 import { sessionOf } from '../testing/recording.ts'
 import { fork, recordedSteps, startSandbox, StepError, stepOfEdge, shortestPathsToStates } from './index.ts'
-import type { Step } from './index.ts'
+import type { Sandbox, Step } from './index.ts'
 
 const filledIn = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
 
@@ -91,6 +91,36 @@ describe('a fork', () => {
     expect([forked.value(), forked.requests().map(({ id }) => id)]).toEqual(['submitting', ['send']])
     await forked.take({ kind: 'respond', request: 'send', output: { message: '' } })
     expect(forked.value()).toBe('idle')
+  })
+})
+
+describe('a fork after a picture that is too long to be recorded', () => {
+  const { machine, models } = machineById('shopDetails')!
+  const details = models[0]!.ends!['load']!.done!['the details are loaded']
+  const picture = (bytes: number) => `data:image/jpeg;base64,${'A'.repeat(bytes)}`
+
+  async function forked(url: string) {
+    const sandbox = startSandbox(machine)
+    const files = [{ name: 'sofa.jpg', size: 3_000_000, type: 'image/jpeg' }]
+    await sandbox.take({ kind: 'respond', request: 'load', output: details })
+    await sandbox.take({ kind: 'send', event: { type: 'pictures.pick', place: 'heroes', files } })
+    await sandbox.take({ kind: 'respond', request: 'read', output: url })
+    return fork(machineById('shopDetails')!, sessionOf(sandbox.tap), sandbox.sessionId, Infinity)
+  }
+  const stepsOf = ({ tap, sessionId }: Sandbox) => recordedSteps(sessionOf(tap), sessionId).steps
+
+  it('keeps the picture that the machine has rejected out of the form', async () => {
+    const sandbox = await forked(picture(14 * 1024 * 1024))
+    const { problems, form } = sandbox.snapshot().context
+    expect(problems).toEqual([{ path: 'heroes', file: 'sofa.jpg', message: 'Each image must be at most 10 MB.' }])
+    expect(form.heroes).toEqual([])
+    expect(stepsOf(sandbox)).toHaveLength(0)
+  })
+
+  it('repeats the steps of a picture that the machine has accepted', async () => {
+    const sandbox = await forked(picture(5000))
+    expect(sandbox.snapshot().context.form.heroes).toHaveLength(1)
+    expect(stepsOf(sandbox)).toHaveLength(3)
   })
 })
 
