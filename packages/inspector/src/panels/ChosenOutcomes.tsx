@@ -18,7 +18,11 @@ interface ChosenOutcomesProps {
 /** Outcomes of a sandbox's requests, or faults of the running shop, or the reason why there is neither. */
 export function ChosenOutcomes({ sandbox, known, session, faultForm, onFaultForm }: ChosenOutcomesProps) {
   if (sandbox)
-    return known && <Outcomes known={known} sandbox={sandbox} onStep={(step) => void sandbox.take(step).catch(() => undefined)} />
+    return (
+      known && (
+        <Outcomes known={known} sandbox={sandbox} onOutcome={(outcome) => void sandbox.take(outcome).catch(() => undefined)} />
+      )
+    )
   if (!session.hello.canSend || !session.isOpen) return <p className={styles.note}>The requests of a recording are over.</p>
   return <Faults machineId={known?.id ?? null} sendsLists={sendsLists(session)} form={faultForm} onForm={onFaultForm} />
 }

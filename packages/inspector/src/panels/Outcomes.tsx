@@ -1,55 +1,65 @@
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { Button, Select, TextField, Textarea } from '@shop/ui/components'
 import type { KnownMachine } from '@shop/machines/known'
 import { outcomesOf } from '../sandbox/index.ts'
-import type { PendingRequest, Sandbox, Step } from '../sandbox/index.ts'
+import type { Outcome, PendingRequest, Sandbox } from '../sandbox/index.ts'
 import styles from './Outcomes.module.css'
 import { Values } from './Values.tsx'
 
 interface OutcomesProps {
   known: KnownMachine
   sandbox: Sandbox
-  onStep: (step: Step) => void
+  onOutcome: (outcome: Outcome) => void
 }
 
 /** The pending requests, with a button for each outcome: a response, or a failure of each kind. */
-export function Outcomes({ known, sandbox, onStep }: OutcomesProps) {
+export function Outcomes({ known, sandbox, onOutcome }: OutcomesProps) {
+  // The sandbox has the plans, so that they outlive this panel.
+  const [, showPlan] = useReducer((count: number) => count + 1, 0)
+  const plan = (outcome: Outcome, delay: number) => {
+    sandbox.plan(outcome, delay)
+    showPlan()
+  }
   const requests = sandbox.requests().filter(({ id }) => known.machine.events.includes(`xstate.done.actor.${id}`))
   if (requests.length === 0) return <p className={styles.note}>No request is pending.</p>
   return (
     <ul className={styles.requests}>
       {requests.map((request, place) => (
         <li key={`${request.id} ${place}`}>
-          <Request known={known} sandbox={sandbox} request={request} onStep={onStep} />
+          <Request known={known} sandbox={sandbox} request={request} onOutcome={onOutcome} onPlan={plan} />
         </li>
       ))}
     </ul>
   )
 }
 
-type RequestProps = OutcomesProps & { request: PendingRequest }
+interface RequestProps extends OutcomesProps {
+  request: PendingRequest
+  onPlan: (outcome: Outcome, delay: number) => void
+}
 
-function Request({ known, sandbox, request: { id, input }, onStep }: RequestProps) {
+function Request({ known, sandbox, request: { id, input, due }, onOutcome, onPlan }: RequestProps) {
   const { responses, failures } = outcomesOf(known, id, sandbox.snapshot())
   const outcomes = [
     ...responses.map(({ label, data }) => ({
       label: `Respond: ${label}`,
-      step: { kind: 'respond', request: id, output: data } as Step,
+      step: { kind: 'respond', request: id, output: data } as Outcome,
     })),
-    ...failures.map(({ label, data }) => ({ label: `Fail: ${label}`, step: { kind: 'fail', request: id, error: data } as Step })),
+    ...failures.map(({ label, data }) => ({
+      label: `Fail: ${label}`,
+      step: { kind: 'fail', request: id, error: data } as Outcome,
+    })),
   ]
   const [chosen, setChosen] = useState(0)
   const [json, setJson] = useState<string | null>(null)
   const [delay, setDelay] = useState('0')
-  const [due, setDue] = useState<number | null>(null)
   const step = outcomes[chosen]!.step
-  const data = step.kind === 'respond' ? step.output : step.kind === 'fail' ? step.error : undefined
+  const data = step.kind === 'respond' ? step.output : step.error
   const own = json === null ? { data, error: undefined } : parsed(json)
   const finish = () => {
-    const next: Step = step.kind === 'respond' ? { ...step, output: own.data } : ({ ...step, error: own.data } as Step)
-    if (Number(delay) === 0) return onStep(next)
-    sandbox.clock.setTimeout(() => onStep(next), Number(delay))
-    setDue(sandbox.clock.now() + Number(delay))
+    const next: Outcome = step.kind === 'respond' ? { ...step, output: own.data } : { ...step, error: own.data }
+    if (Number(delay) === 0) onOutcome(next)
+    else onPlan(next, Number(delay))
   }
   return (
     <form
@@ -91,7 +101,7 @@ function Request({ known, sandbox, request: { id, input }, onStep }: RequestProp
       />
       <Button type="submit">{step.kind === 'respond' ? 'Respond' : 'Fail'}</Button>
       <output className={styles.note}>
-        {due !== null && `The request ends when the clock is at ${due} ms. Advance or run it in Timers.`}
+        {due !== undefined && `The request ends when the clock is at ${due} ms. Advance or run it in Timers.`}
       </output>
     </form>
   )

@@ -7,7 +7,7 @@ export type { PendingRequest, Sandbox } from './sandbox.ts'
 export type { StoppableClock } from './stoppable-clock.ts'
 export { takeSteps } from './take-steps.ts'
 
-export type { Step } from './step.ts'
+export type { Outcome, Step } from './step.ts'
 export { namedPaths } from './named-paths.ts'
 export { stepOfEdge, shortestPathsToStates } from './shortest-paths.ts'
 export type { ShortestPath } from './shortest-paths.ts'

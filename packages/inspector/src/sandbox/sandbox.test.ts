@@ -42,6 +42,37 @@ describe('a sandbox', () => {
     expect(sandbox.snapshot().context.problems).toEqual({ email: 'Not this one.' })
   })
 
+  it('ends a request as planned once the clock has advanced, with the outcome that was planned last', async () => {
+    const sandbox = await sending()
+    sandbox.plan({ kind: 'respond', request: 'send', output: { message: 'Thank you.' } }, 500)
+    sandbox.plan(
+      { kind: 'fail', request: 'send', error: { status: 422, issues: [{ path: 'email', message: 'Not this one.' }] } },
+      300,
+    )
+    expect([sandbox.requests()[0]!.due, sandbox.clock.untilNext()]).toEqual([300, 300])
+    sandbox.clock.advance(300)
+    await vi.waitFor(() => expect(sandbox.value()).toBe('idle'))
+    expect([sandbox.snapshot().context.problems, sandbox.clock.untilNext()]).toEqual([{ email: 'Not this one.' }, null])
+  })
+
+  it('drops the planned outcome of a request that has ended, so that it does not end the next one', async () => {
+    const sandbox = await sending()
+    sandbox.plan({ kind: 'respond', request: 'send', output: { message: 'Thank you.' } }, 500)
+    await sandbox.take({ kind: 'fail', request: 'send', error: { status: 500 } })
+    await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+    expect([sandbox.requests()[0]!.due, sandbox.clock.untilNext()]).toEqual([undefined, null])
+    sandbox.clock.advance(500)
+    await Promise.resolve()
+    expect([sandbox.value(), sandbox.requests()]).toMatchObject(['submitting', [{ id: 'send' }]])
+  })
+
+  it('drops the planned outcome of a request that the machine aborts', async () => {
+    const sandbox = startSandbox(machineById('shopDetails')!.machine)
+    sandbox.plan({ kind: 'respond', request: 'load', output: null }, 500)
+    await sandbox.take({ kind: 'send', event: { type: 'form.leave' } })
+    expect([sandbox.value(), sandbox.clock.untilNext()]).toEqual(['left', null])
+  })
+
   it('explains why a step is impossible in a sandbox', async () => {
     const sandbox = startSandbox(contactMachine, { input: { user: null } })
     await expect(sandbox.take({ kind: 'respond', request: 'send', output: null })).rejects.toThrow(

@@ -7,7 +7,7 @@ import type { Tap } from '../tap/index.ts'
 import { restoredSnapshot } from './restored-snapshot.ts'
 import { createStoppableClock } from './stoppable-clock.ts'
 import type { StoppableClock } from './stoppable-clock.ts'
-import type { Step } from './step.ts'
+import type { Outcome, Step } from './step.ts'
 
 /** Options for starting a machine in a sandbox. */
 export interface SandboxOptions {
@@ -33,6 +33,13 @@ export interface Sandbox {
    * @throws {StepError} When the step is impossible now.
    */
   take: (step: Step) => Promise<void>
+  /**
+   * Ends a pending request when the clock has advanced by that many milliseconds. It replaces an earlier plan for this request, and
+   * is dropped when the request ends or is aborted before.
+   *
+   * @throws {StepError} When no such request is pending.
+   */
+  plan: (outcome: Outcome, delay: number) => void
   stop: () => void
 }
 
@@ -41,7 +48,11 @@ export interface PendingRequest {
   /** The id of the request's invocation. */
   id: string
   input: unknown
+  /** The time of the clock at which its planned outcome ends it. */
+  due?: number | undefined
 }
+
+type Deferred = DeferredRequest<unknown, unknown>
 
 /** The error of an impossible step; its message is a sentence for the tester. */
 export class StepError extends Error {
@@ -51,7 +62,8 @@ export class StepError extends Error {
 /** Starts a machine in a sandbox. It sends nothing outside the page. */
 export function startSandbox(machine: AnyStateMachine, { input, from, place = 'Sandbox' }: SandboxOptions = {}): Sandbox {
   const { logic, requests } = createDeferredActor<unknown, unknown>()
-  const settled = new Set<DeferredRequest<unknown, unknown>>()
+  const settled = new Set<Deferred>()
+  const plans = new Map<Deferred, { timer: number; due: number }>()
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, logic]))
   const ready = machine.provide({ actors })
   const clock = createStoppableClock()
@@ -61,11 +73,20 @@ export function startSandbox(machine: AnyStateMachine, { input, from, place = 'S
   const current = () => actor.getSnapshot() as AnyMachineSnapshot
   const pending = () => requests.filter((request) => !request.signal.aborted && !settled.has(request))
 
-  const settle = (id: string) => {
+  const latest = (id: string) => {
     const request = pending().findLast((one) => one.id === id)
     if (!request) throw new StepError(`No request '${id}' is under way.`)
-    settled.add(request)
     return request
+  }
+  const dropPlan = (request: Deferred) => {
+    const plan = plans.get(request)
+    if (plan) clock.clearTimeout(plan.timer)
+    plans.delete(request)
+  }
+  const end = (request: Deferred, outcome: Outcome) => {
+    settled.add(request)
+    dropPlan(request)
+    return outcome.kind === 'respond' ? request.resolve(outcome.output) : request.reject(outcome.error)
   }
   const timers = () => Object.values(actor.system.getSnapshot()._scheduledEvents)
 
@@ -75,7 +96,7 @@ export function startSandbox(machine: AnyStateMachine, { input, from, place = 'S
     sessionId: actor.sessionId,
     snapshot: current,
     value: () => current().value,
-    requests: () => pending().map(({ id, input: requestInput }) => ({ id, input: requestInput })),
+    requests: () => pending().map((request) => ({ id: request.id, input: request.input, due: plans.get(request)?.due })),
     take: async (step) => {
       switch (step.kind) {
         case 'send':
@@ -83,9 +104,8 @@ export function startSandbox(machine: AnyStateMachine, { input, from, place = 'S
           // The machine handles an event at once: only the end of a request needs a pause.
           return actor.send(step.event as EventObject)
         case 'respond':
-          return settle(step.request).resolve(step.output)
         case 'fail':
-          return settle(step.request).reject(step.error)
+          return end(latest(step.request), step)
         case 'wait': {
           const timer = timers().find(({ event }) => event.type === step.eventType)
           if (!timer) throw new StepError(`No timer of '${step.eventType}' is running.`)
@@ -93,6 +113,13 @@ export function startSandbox(machine: AnyStateMachine, { input, from, place = 'S
           while (timers().includes(timer)) clock.advance(clock.untilNext() ?? 0)
         }
       }
+    },
+    plan: (outcome, delay) => {
+      const request = latest(outcome.request)
+      dropPlan(request)
+      const timer = clock.setTimeout(() => void end(request, outcome), delay)
+      plans.set(request, { timer, due: clock.now() + delay })
+      request.signal.addEventListener('abort', () => dropPlan(request))
     },
     stop: () => {
       clock.stop()

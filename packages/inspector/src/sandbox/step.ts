@@ -3,10 +3,12 @@ import type { EventRecord } from '../protocol/index.ts'
 /** One step of a machine in a sandbox. A request is identified by the id of its invocation. */
 export type Step =
   | { kind: 'send'; event: EventRecord }
-  | { kind: 'respond'; request: string; output: unknown }
-  | { kind: 'fail'; request: string; error: unknown }
+  | Outcome
   /** The clock advances until the timer with that event fires. */
   | { kind: 'wait'; eventType: string }
+
+/** The end of a request. */
+export type Outcome = { kind: 'respond'; request: string; output: unknown } | { kind: 'fail'; request: string; error: unknown }
 
 /** The step for an event that a machine receives; null for the initial event. */
 export function stepOf(event: EventRecord): Step | null {

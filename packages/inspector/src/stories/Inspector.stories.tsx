@@ -298,6 +298,33 @@ export const DelayedResponse: Story = {
   },
 }
 
+/** A planned outcome is shown until its request ends, also after a look at the timers. It does not end the next request. */
+export const PlannedOutcome: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, userEvent }) => {
+    const values = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
+    const planned = /^The request ends when the clock is at/
+    await canvas.findByRole('group', { name: 'Event log' })
+    await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values } })
+    await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+    await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }))
+    const delay = await canvas.findByLabelText('Delay in milliseconds')
+    await userEvent.clear(delay)
+    await userEvent.type(delay, '500')
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }))
+    await expect(canvas.getByText(planned)).toHaveTextContent('at 500 ms')
+    await sandbox.take({ kind: 'fail', request: 'send', error: { status: 500 } })
+    await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+    await waitFor(() => expect(canvas.queryByText(planned)).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Respond' })).toBeVisible()
+    sandbox.clock.advance(500)
+    await nextFrame()
+    await expect(sandbox.value()).toBe('submitting')
+  },
+}
+
 /** A chart that is fitted into its panel and saved as files in its full size. */
 export const ChartAsAFile: Story = {
   render: () => <Watched />,
