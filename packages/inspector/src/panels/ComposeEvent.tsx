@@ -10,9 +10,15 @@ import { PayloadForm } from './PayloadForm.tsx'
 /** The payload of one event: from an example, from a form, or as JSON. */
 export function ComposeEvent({ known, snapshot, type, onSend }: Sender & { type: string }) {
   const examples = examplesOf(known, type, snapshot)
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState({ label: examples[0]?.label, turn: 0 })
   const [payload, setPayload] = useState<object>(examples[0]?.payload ?? {})
   const [json, setJson] = useState<string | null>(null)
+  // The context changes with each event, and so do the examples. The payload stays.
+  const example = examples.findIndex((one) => one.label === chosen.label && isSame(one.payload, payload))
+  const options = [
+    ...(example < 0 ? [{ value: '-1', label: 'own payload' }] : []),
+    ...examples.map(({ label }, place) => ({ value: String(place), label })),
+  ]
   const schema = known.events[type]!
   const problem = json === null ? null : problemIn(json)
   const issues = schema.safeParse(payload).error?.issues ?? []
@@ -29,14 +35,15 @@ export function ComposeEvent({ known, snapshot, type, onSend }: Sender & { type:
         if (problem === null) onSend({ ...payload, type })
       }}
     >
-      {examples.length > 1 && (
+      {options.length > 1 && (
         <Select
           label="Example"
-          options={examples.map(({ label }, place) => ({ value: String(place), label }))}
-          value={String(chosen)}
+          options={options}
+          value={String(example)}
           onChange={(event) => {
-            setChosen(Number(event.target.value))
-            take(examples[Number(event.target.value)]!.payload)
+            const { label, payload: next } = examples[Number(event.target.value)]!
+            setChosen({ label, turn: chosen.turn + 1 })
+            take(next)
           }}
         />
       )}
@@ -49,7 +56,7 @@ export function ComposeEvent({ known, snapshot, type, onSend }: Sender & { type:
               label: 'Form',
               content: (
                 <PayloadForm
-                  key={chosen}
+                  key={chosen.turn}
                   schema={schema}
                   payload={payload}
                   offers={(name) => contextTexts(snapshot.context, name)}
@@ -85,6 +92,10 @@ export function ComposeEvent({ known, snapshot, type, onSend }: Sender & { type:
       <output className={styles.note}>{sentence(prediction)}</output>
     </form>
   )
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function sentence(prediction: Prediction): string {

@@ -8,7 +8,7 @@ import { machineById } from '@shop/machines/known'
 import { removeFaults } from '../faults/index.ts'
 import { Faults, firstFaultForm } from '../panels/Faults.tsx'
 import { Inspector } from '../panels/Inspector.tsx'
-import { startSandbox } from '../sandbox/index.ts'
+import { shortestPathsToStates, startSandbox, stepOfEdge } from '../sandbox/index.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import { readSession, writeSession } from '../session/index.ts'
 import { doorMachine } from '../testing/door-machine.ts'
@@ -398,6 +398,30 @@ export const PathsOfALargeMachine: Story = {
     await expect(await canvas.findByRole('heading', { name: /^The \d+ paths of the tests$/ }, { timeout: 10_000 })).toBeVisible()
     // Checking the access of a thousand steps takes ten seconds.
     await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
+  },
+}
+
+/** Send names the payload that it sends, also when its example is gone from the context. */
+export const ExamplesAfterSending: Story = {
+  render: () => <Cart />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: 'Event log' })
+    const { steps } = shortestPathsToStates(machineById('cart')!.models).get('cart.list.open.own.ready')!
+    for (const edge of steps) await sandbox.take(stepOfEdge(edge, sandbox.snapshot()))
+    for (const item of ['aaa', 'bbb', 'ccc'])
+      await sandbox.take({ kind: 'send', event: { type: 'line.add', item, itemType: 'Product' } })
+    const lines = () => sandbox.snapshot().context.lines.map(({ item }: { item: string }) => item)
+    const example = () => canvas.getByLabelText('Example')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Send' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'line.remove' }))
+    await expect(example()).toHaveDisplayValue('in the context: aaa, Product')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send line.remove' }))
+    await waitFor(() => expect(example()).toHaveDisplayValue('own payload'))
+    await expect(canvas.getByLabelText('item')).toHaveValue('aaa')
+    await userEvent.selectOptions(example(), 'in the context: bbb, Product')
+    await expect(canvas.getByLabelText('item')).toHaveValue('bbb')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send line.remove' }))
+    await waitFor(() => expect(lines()).toEqual(['ccc']))
   },
 }
 
