@@ -71,15 +71,21 @@ function Field({ name, root, schema, isOptional, value, offers, onChange }: Fiel
       return null
     case 'boolean':
       return <Checkbox label={name} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-    case 'choice':
+    case 'choice': {
+      const chosen = field.options.indexOf(value as Constant)
       return (
         <Select
           {...shared}
-          options={field.options.map((option, place) => ({ value: String(place), label: optionWords(option) }))}
-          value={String(field.options.indexOf(value as Constant))}
+          options={[
+            // Otherwise the browser would show the first option, which the payload does not have.
+            ...(chosen < 0 ? [{ value: '-1', label: 'Choose', isDisabled: true }] : []),
+            ...field.options.map((option, place) => ({ value: String(place), label: optionWords(option) })),
+          ]}
+          value={String(chosen)}
           onChange={(event) => onChange(field.options[Number(event.target.value)])}
         />
       )
+    }
     case 'number':
       return <NumberField {...shared} value={value as number | undefined} onChange={onChange} />
     case 'text': {

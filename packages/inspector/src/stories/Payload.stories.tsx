@@ -25,3 +25,15 @@ export const NegativeNumber: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ distance: -0.5 })
   },
 }
+
+/** A required choice that the payload lacks names no option until one is chosen. */
+export const UnsetChoice: Story = {
+  args: { schema: z.object({ role: z.enum(['customer', 'admin']) }), payload: {} },
+  play: async ({ args, canvas, userEvent }) => {
+    const role = canvas.getByLabelText('role')
+    await expect(role).toHaveDisplayValue('Choose')
+    await expect(canvas.getByRole('option', { name: 'Choose' })).toBeDisabled()
+    await userEvent.selectOptions(role, 'customer')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ role: 'customer' })
+  },
+}
