@@ -8,6 +8,8 @@ import styles from './dock.module.css'
 import { DockHandle } from './DockHandle.tsx'
 import { useDockSpace } from './useDockSpace.ts'
 
+const inspectorPage = `${location.origin}/inspector`
+
 interface DockProps {
   source: Source
   /** Turns the inspector off for this tab. */
@@ -50,7 +52,7 @@ export function Dock({ source, onClose }: DockProps) {
         <FaultCount />
         {isOpen && (
           <div className={styles.tools}>
-            <IconButtonLink icon="enlarge" label="Open in a tab of its own" href="/inspector" target="_blank" />
+            <IconButtonLink icon="enlarge" label="Open in a tab of its own" href={inspectorPage} target="_blank" />
             <IconButton ref={toggle} icon="chevron-down" label="Hide the panels" aria-expanded onClick={() => setIsOpen(false)} />
             <IconButton icon="close" label="Close the inspector" onClick={onClose} />
           </div>
@@ -59,7 +61,7 @@ export function Dock({ source, onClose }: DockProps) {
       {isOpen !== null && (
         <Activity mode={isOpen ? 'visible' : 'hidden'}>
           <div className={styles.panels}>
-            <Inspector source={source} isDocked />
+            <Inspector source={source} inspectorPage={inspectorPage} isDocked />
           </div>
         </Activity>
       )}

@@ -38,6 +38,6 @@ createRoot(document.getElementById('root')!).render(
         again.
       </Alert>
     )}
-    <Inspector source={source} />
+    <Inspector source={source} inspectorPage={`${location.origin}/inspector`} />
   </main>,
 )

@@ -29,6 +29,8 @@ export interface CopyToolsProps {
   /** Null leaves the state of every step as it was recorded. */
   correction: Correction | null
   onCorrect: (correction: Correction) => void
+  /** The address of the inspector's page, which opens links. Without it no link is offered. */
+  inspectorPage: string | undefined
 }
 
 interface CopyResult extends Copied {
@@ -37,7 +39,7 @@ interface CopyResult extends Copied {
 }
 
 /** Copies the steps of a machine up to the selected one as a test, a report or a link. */
-export function CopyTools({ session, viewing, known, chart, recorded, correction, onCorrect }: CopyToolsProps) {
+export function CopyTools({ session, viewing, known, chart, recorded, correction, onCorrect, inspectorPage }: CopyToolsProps) {
   const [copied, setCopied] = useState<CopyResult | null>(null)
   const last = recorded.steps.at(-1)
   const corrected = last && correction?.seq === last.seq ? correction.text : undefined
@@ -50,7 +52,7 @@ export function CopyTools({ session, viewing, known, chart, recorded, correction
   }
   const link = async () => {
     const steps = recorded.steps.map(({ step }) => step)
-    return `${location.origin}/inspector${await writeHash({ machine: known.id, input: recorded.input, steps })}`
+    return `${inspectorPage}${await writeHash({ machine: known.id, input: recorded.input, steps })}`
   }
   const copies: Record<string, { file: string | null; write: () => string | Promise<string> }> = {
     'Vitest test': {
@@ -61,7 +63,7 @@ export function CopyTools({ session, viewing, known, chart, recorded, correction
     Report: { file: `${known.id}.md`, write: () => report(chart, session, recorded, viewing.snapshot?.context) },
     Mermaid: { file: `${known.id}.mmd`, write: () => mermaid(chart, viewing.snapshot?.value) },
     'Definition for Stately': { file: `${known.id}.json`, write: () => JSON.stringify(known.machine.definition, null, 2) },
-    Link: { file: null, write: link },
+    ...(inspectorPage !== undefined && { Link: { file: null, write: link } }),
   }
   const copy = async (title: string) => {
     // Otherwise the machine that moves next would replace the text.

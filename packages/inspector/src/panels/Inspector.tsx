@@ -11,13 +11,15 @@ interface InspectorProps {
   source: Source
   /** Fills the height of its container, in which each column scrolls by itself. */
   isDocked?: boolean
+  /** The address of the inspector's page in the running shop, which opens links. Without it no link is offered. */
+  inspectorPage?: string
 }
 
 /**
  * The inspector. It starts with one source; forks, imports and paths to a state open others on top of it, and leaving
  * them returns to the previous one.
  */
-export function Inspector({ source: first, isDocked = false }: InspectorProps) {
+export function Inspector({ source: first, isDocked = false, inspectorPage }: InspectorProps) {
   const [opened, setOpened] = useState<readonly Source[]>([])
   const source = opened.at(-1) ?? first
   const followed = useSession(source)
@@ -59,6 +61,7 @@ export function Inspector({ source: first, isDocked = false }: InspectorProps) {
       name={name}
       source={source}
       isDocked={isDocked}
+      inspectorPage={inspectorPage}
       session={session}
       followed={followed}
       problem={problem ?? followed.refusal}

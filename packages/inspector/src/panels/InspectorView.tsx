@@ -33,6 +33,7 @@ interface InspectorViewProps {
   name: RefObject<HTMLDivElement | null>
   source: Source
   isDocked: boolean
+  inspectorPage: string | undefined
   session: Session
   followed: FollowedSession
   /** Why the last action of the tester was impossible, as a sentence. */
@@ -48,6 +49,7 @@ export function InspectorView({
   name,
   source,
   isDocked,
+  inspectorPage,
   session,
   followed,
   problem,
@@ -155,7 +157,11 @@ export function InspectorView({
             value: 'session',
             label: 'Session',
             content: whole(
-              <SessionTools {...{ session, viewing, known, chart, correction }} onCorrect={setCorrection} onImport={onImport} />,
+              <SessionTools
+                {...{ session, viewing, known, chart, correction, inspectorPage }}
+                onCorrect={setCorrection}
+                onImport={onImport}
+              />,
             ),
           },
         ]}

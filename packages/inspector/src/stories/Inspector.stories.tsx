@@ -29,13 +29,15 @@ let sandbox: Sandbox
 
 const type = (subject: string) => sandbox.take({ kind: 'send', event: { type: 'fields.typed', values: { subject } } })
 
-function Watched() {
+const inspectorPage = 'https://shop.example/inspector'
+
+function Watched(props: { inspectorPage?: string }) {
   const [source] = useState((): Source => {
     sandbox = startSandbox(known.machine, { input: { user: null }, place: 'Ten thousand events' })
     return { mode: 'sandbox', known, sandbox }
   })
   useEffect(() => () => sandbox.stop(), [])
-  return <Inspector source={source} />
+  return <Inspector source={source} {...props} />
 }
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
@@ -77,7 +79,7 @@ function Twice() {
     <div className={styles.state}>
       {sources.map((source) => (
         <section key={source.mode} aria-label={source.mode}>
-          <Inspector source={source} />
+          <Inspector source={source} inspectorPage={inspectorPage} />
         </section>
       ))}
     </div>
@@ -162,9 +164,19 @@ export const NumbersOfSteps: Story = {
   },
 }
 
+/** A page that is not part of a running shop, such as this one, offers no link, because no inspector page could open it. */
+export const NoLink: Story = {
+  render: () => <Watched />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Session' }))
+    await expect(canvas.getByRole('button', { name: 'Report' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Link' })).toBeNull()
+  },
+}
+
 /** A long copy shows its beginning only, because a browser takes seconds to lay out millions of characters. It can be saved as a file. */
 export const LongCopy: Story = {
-  render: () => <Watched />,
+  render: () => <Watched inspectorPage={inspectorPage} />,
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = []
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -183,6 +195,7 @@ export const LongCopy: Story = {
     await expect(click.mock.contexts[0]).toHaveProperty('download', 'contact.spec.ts')
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
     const link = await canvas.findByLabelText<HTMLInputElement>('Link')
+    await expect(link.value).toMatch(/^https:\/\/shop\.example\/inspector#steps=/)
     await expect(link).toHaveAccessibleDescription(
       `Many programs cut a link of ${link.value.length.toLocaleString('en')} characters. Export a file instead.`,
     )
