@@ -28,6 +28,10 @@ export function Inspector({ source: first, isDocked = false, inspectorPage }: In
     setProblem(null)
     setOpened((before) => [...before, next])
   }
+  const back = () => {
+    setProblem(null)
+    setOpened(opened.slice(0, -1))
+  }
   useEffect(() => () => opened.forEach(end), [opened])
 
   const { session } = followed
@@ -49,11 +53,13 @@ export function Inspector({ source: first, isDocked = false, inspectorPage }: In
     const known = machineById(machineId)
     if (!known) return
     const sandbox = startSandbox(known.machine, { input, place: `${known.title} on a path` })
-    await takeSteps(
+    const taken = await takeSteps(
       sandbox,
       steps.map((edge) => () => stepOfEdge(edge, sandbox.snapshot())),
     )
     open({ mode: 'sandbox', known, sandbox })
+    if (taken < steps.length)
+      setProblem(`The machine took ${taken} of the ${steps.length} steps of this path, so it is in an earlier state.`)
   }
   return (
     <InspectorView
@@ -73,7 +79,7 @@ export function Inspector({ source: first, isDocked = false, inspectorPage }: In
         )
       }
       onImport={(imported) => open({ mode: 'replay', session: imported })}
-      onBack={opened.length > 0 ? () => setOpened(opened.slice(0, -1)) : undefined}
+      onBack={opened.length > 0 ? back : undefined}
     />
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { knownMachines, machineById } from '@shop/machines/known'
 import { readSession, writeSession } from '../session/index.ts'
 import { sessionOf } from '../testing/recording.ts'
-import { fork, recordedSteps, startSandbox, StepError, stepOfEdge, shortestPathsToStates } from './index.ts'
+import { fork, recordedSteps, startSandbox, StepError, stepOfEdge, shortestPathsToStates, takeSteps } from './index.ts'
 import type { Sandbox, Step } from './index.ts'
 
 const filledIn = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
@@ -79,6 +79,25 @@ describe('a sandbox', () => {
       new StepError("No request 'send' is under way."),
     )
     await expect(sandbox.take({ kind: 'wait', eventType: 'xstate.after.x' })).rejects.toThrow(StepError)
+  })
+
+  it('counts the steps that it takes until one is impossible', async () => {
+    const sandbox = startSandbox(contactMachine, { input: { user: null } })
+    const submit: Step = { kind: 'send', event: { type: 'message.submitted' } }
+    const respond: Step = { kind: 'respond', request: 'send', output: { message: 'Thank you.' } }
+    const typed: Step = { kind: 'send', event: { type: 'fields.typed', values: filledIn } }
+    expect(
+      await takeSteps(
+        sandbox,
+        [submit, respond, typed].map((step) => () => step),
+      ),
+    ).toBe(1)
+    expect(
+      await takeSteps(
+        sandbox,
+        [typed, submit, respond].map((step) => () => step),
+      ),
+    ).toBe(3)
   })
 
   it('advances the stopped clock of a sandbox only on request', () => {
