@@ -31,7 +31,7 @@ export const adminsMachine = setup({
   },
   actions: {
     assignList: assign((_, { admins, invitations }: Admins) => ({ admins, invitations, problem: null })),
-    typeEmail: assign((_, { email }: { email: string }) => ({ values: { email }, problems: {}, problem: null })),
+    typeEmail: assign((_, { email }: { email: string }) => ({ values: { email }, problems: {} })),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context.values, inviteChecks), problem: null })),
     assignInvitation: assign(({ context }) => ({
       change: { kind: 'invite' as const, email: context.values.email.trim() },
@@ -76,6 +76,8 @@ export const adminsMachine = setup({
   id: 'admins',
   context: ({ input }) => firstAdmins(input),
   initial: 'loading',
+  // The form can be filled in while the list loads or changes, and after a failure.
+  on: { 'email.typed': { actions: { type: 'typeEmail', params: ofEvent } } },
   states: {
     loading: {
       tags: 'loading',
@@ -94,8 +96,10 @@ export const adminsMachine = setup({
       },
     },
     idle: {
+      tags: 'idle',
       on: {
-        'email.typed': { actions: { type: 'typeEmail', params: ofEvent } },
+        // Here the problem is that of the last invitation, in other states that of the list or of a question.
+        'email.typed': { actions: [{ type: 'typeEmail', params: ofEvent }, 'forgetProblem'] },
         'invitation.submitted': [
           { guard: 'isFilledIn', target: 'sending', actions: 'assignInvitation' },
           { actions: 'showProblems' },

@@ -87,6 +87,34 @@ describe('Inviting an admin', () => {
   })
 })
 
+describe('Typing an address', () => {
+  it('continues while another change is sent, and is kept when it is done', async () => {
+    const admins = await start()
+    admins.send({ type: 'invitation.renewed', email: invitation.email }, { type: 'email.typed', email: 'ada@example.com' })
+    expect([admins.state(), admins.context().values.email]).toEqual(['sending', 'ada@example.com'])
+    await admins.changes[0]!.resolve(list)
+    expect(admins.context().values.email).toBe('ada@example.com')
+  })
+
+  it('continues after a failed reload, whose reason stays', async () => {
+    const admins = await start()
+    admins.send({ type: 'invitation.withdrawn', id: invitation._id })
+    await admins.changes[0]!.reject({ status: 504 })
+    await admins.loads[1]!.reject({ status: 503, serverMessage: 'The shop is busy.' })
+    admins.send({ type: 'email.typed', email: 'ada@example.com' })
+    expect(admins.state()).toBe('failed')
+    expect(admins.context()).toMatchObject({ values: { email: 'ada@example.com' }, problem: 'The shop is busy.' })
+  })
+
+  it('clears why the last invitation failed', async () => {
+    const admins = await start()
+    admins.send(...invite)
+    await admins.changes[0]!.reject({ status: 429, serverMessage: 'Too many tries.' })
+    admins.send({ type: 'email.typed', email: 'ada@example.com' })
+    expect(admins.context().problem).toBeNull()
+  })
+})
+
 describe('Removing an admin', () => {
   it('asks first, and removes nobody when the user cancels', async () => {
     const admins = await start()

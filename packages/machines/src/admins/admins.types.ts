@@ -53,4 +53,4 @@ export type AdminsEvent =
   | { type: 'password.cancelled' }
 
 /** The tags for views: see the page about the machine. */
-export type AdminsTag = 'loading' | 'failed' | 'sending' | 'asking' | 'identifying' | 'signingIn'
+export type AdminsTag = 'loading' | 'failed' | 'idle' | 'sending' | 'asking' | 'identifying' | 'signingIn'

@@ -96,6 +96,7 @@ export const synonymsMachine = setup({
       },
     },
     idle: {
+      tags: 'idle',
       on: {
         'form.opened': { target: 'editing', actions: { type: 'openForm', params: ofEvent } },
         'removal.requested': {

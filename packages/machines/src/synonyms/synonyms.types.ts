@@ -40,4 +40,4 @@ export type SynonymsEvent =
   | { type: 'removal.cancelled' }
 
 /** The tags for views: see the page about the machine. */
-export type SynonymsTag = 'loading' | 'failed' | 'editing' | 'previewing' | 'saving' | 'asking' | 'removing'
+export type SynonymsTag = 'loading' | 'failed' | 'idle' | 'editing' | 'previewing' | 'saving' | 'asking' | 'removing'

@@ -1,20 +1,21 @@
 import type { Admin, Invitation } from '@shop/api'
 import { formatInstant } from '@shop/domain'
-import type { AdminsContext, AdminsEvent } from '@shop/machines'
+import type { AdminsContext, AdminsEvent, AdminsTag } from '@shop/machines'
 import { Badge } from '@shop/ui/components/badge'
 import { Button } from '@shop/ui/components/button'
+import type { ViewProps } from '../view-snapshot.ts'
 import styles from './Admins.module.css'
 
-interface AdminRowsProps {
-  context: AdminsContext
+interface AdminRowsProps extends ViewProps<AdminsContext, AdminsTag, AdminsEvent> {
   /** The user's name. */
   username: string
-  isBusy: boolean
-  send: (event: AdminsEvent) => void
 }
 
 /** The rows of the admins, and below them those of open invitations. */
-export function AdminRows({ context: { admins, invitations, user, change }, username, isBusy, send }: AdminRowsProps) {
+export function AdminRows({ snapshot, username, send }: AdminRowsProps) {
+  const { admins, invitations, user, change } = snapshot.context
+  const isBusy = snapshot.hasTag('sending')
+  const isUnavailable = !snapshot.hasTag('idle')
   const isSending = (email: string) => isBusy && change?.kind === 'renew' && change.email === email
   const isWithdrawing = (id: string) => isBusy && change?.kind === 'withdraw' && change.id === id
   return (
@@ -25,6 +26,7 @@ export function AdminRows({ context: { admins, invitations, user, change }, user
           {admin._id !== user._id && (
             <Button
               variant="secondary"
+              aria-disabled={isUnavailable}
               aria-label={`Remove ${admin.username || admin.email}`}
               onClick={() => send({ type: 'removal.requested', id: admin._id })}
             >
@@ -40,6 +42,7 @@ export function AdminRows({ context: { admins, invitations, user, change }, user
             <Button
               variant="secondary"
               isBusy={isSending(invitation.email)}
+              aria-disabled={isUnavailable}
               aria-label={`Send again to ${invitation.email}`}
               onClick={() => send({ type: 'invitation.renewed', email: invitation.email })}
             >
@@ -48,6 +51,7 @@ export function AdminRows({ context: { admins, invitations, user, change }, user
             <Button
               variant="quiet"
               isBusy={isWithdrawing(invitation._id)}
+              aria-disabled={isUnavailable}
               aria-label={`Withdraw the invitation to ${invitation.email}`}
               onClick={() => send({ type: 'invitation.withdrawn', id: invitation._id })}
             >

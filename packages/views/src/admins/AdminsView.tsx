@@ -43,7 +43,7 @@ export function AdminsView({ snapshot, send, username }: AdminsViewProps) {
       )}
       {admins !== null && (
         <>
-          <AdminRows context={snapshot.context} username={username} isBusy={snapshot.hasTag('sending')} send={send} />
+          <AdminRows snapshot={snapshot} username={username} send={send} />
           <InviteForm snapshot={snapshot} send={send} />
         </>
       )}

@@ -21,7 +21,7 @@ export function InviteForm({ snapshot, send }: ViewProps<AdminsContext, AdminsTa
       headingLevel={2}
       problem={isFree ? problem : null}
       actions={
-        <SubmitButton variant="secondary" isBusy={form.isBusy}>
+        <SubmitButton variant="secondary" isBusy={form.isBusy} aria-disabled={!snapshot.hasTag('idle')}>
           Send Invitation
         </SubmitButton>
       }

@@ -7,11 +7,13 @@ import styles from './Synonyms.module.css'
 
 interface MissedSearchesProps {
   searches: readonly MissedSearch[]
+  /** Whether no synonym can be added now. */
+  isUnavailable: boolean
   send: (event: SynonymsEvent) => void
 }
 
 /** The searches of the last 30 days that found little, each with a button that opens the form for its unknown words. */
-export function MissedSearches({ searches, send }: MissedSearchesProps) {
+export function MissedSearches({ searches, isUnavailable, send }: MissedSearchesProps) {
   const headingId = useId()
   return (
     <section className={styles.part} aria-labelledby={headingId}>
@@ -36,6 +38,7 @@ export function MissedSearches({ searches, send }: MissedSearchesProps) {
               {unknown !== null && (
                 <Button
                   variant="secondary"
+                  aria-disabled={isUnavailable}
                   aria-label={`Add a synonym for ${search}`}
                   onClick={() => send({ type: 'form.opened', word: unknown, search })}
                 >

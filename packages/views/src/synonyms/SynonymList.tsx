@@ -7,11 +7,13 @@ import styles from './Synonyms.module.css'
 
 interface SynonymListProps {
   synonyms: readonly Synonym[]
+  /** Whether nothing can be added or removed now. */
+  isUnavailable: boolean
   send: (event: SynonymsEvent) => void
 }
 
 /** The synonyms with a button that removes each, and one that adds another. */
-export function SynonymList({ synonyms, send }: SynonymListProps) {
+export function SynonymList({ synonyms, isUnavailable, send }: SynonymListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const lastCount = useRef(synonyms.length)
@@ -38,7 +40,12 @@ export function SynonymList({ synonyms, send }: SynonymListProps) {
                 </p>
                 <p className={styles.detail}>Added by {addedBy}</p>
               </div>
-              <Button variant="quiet" aria-label={`Remove ${word}`} onClick={() => send({ type: 'removal.requested', id: _id })}>
+              <Button
+                variant="quiet"
+                aria-disabled={isUnavailable}
+                aria-label={`Remove ${word}`}
+                onClick={() => send({ type: 'removal.requested', id: _id })}
+              >
                 Remove
               </Button>
             </li>
@@ -49,6 +56,7 @@ export function SynonymList({ synonyms, send }: SynonymListProps) {
         <Button
           variant="secondary"
           icon={<Icon name="plus" />}
+          aria-disabled={isUnavailable}
           onClick={() => send({ type: 'form.opened', word: '', search: null })}
         >
           New synonym

@@ -28,8 +28,8 @@ export function SynonymsView({ snapshot, send }: SynonymsViewProps) {
       )}
       {report !== null && (
         <>
-          <MissedSearches searches={report.searches} send={send} />
-          <SynonymList synonyms={report.synonyms} send={send} />
+          <MissedSearches searches={report.searches} isUnavailable={!snapshot.hasTag('idle')} send={send} />
+          <SynonymList synonyms={report.synonyms} isUnavailable={!snapshot.hasTag('idle')} send={send} />
         </>
       )}
       <SynonymForm snapshot={snapshot} send={send} />

@@ -102,7 +102,7 @@ export function Form<Field extends string>(props: FormProps<Field>) {
 }
 
 /** The button that submits a form, as wide as its fields. */
-export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'variant' | 'isBusy' | 'children'>) {
+export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'variant' | 'isBusy' | 'aria-disabled' | 'children'>) {
   return <Button {...props} type="submit" size="large" isWide />
 }
 

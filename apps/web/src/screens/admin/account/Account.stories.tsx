@@ -175,6 +175,43 @@ export const AdminsLoading: Story = {
   },
 }
 
+/** The list could not be loaded again after a change: the address can still be typed, and buttons that need the list are unavailable. */
+export const AdminsStale: Story = {
+  name: 'Flow: typing after a failed reload',
+  parameters: { expectedInConsole: [/failed with status/] },
+  args: {
+    arrange: (api) => {
+      withOthers(api)
+      api.override('admins.invite', () => {
+        const restore = api.override('admins.list', () => (restore(), failureResponse(503, 'The shop is busy.')))
+        return failureResponse(502, 'Bad gateway')
+      })
+    },
+  },
+  play: async ({ canvas, step }) => {
+    const rows = await list(canvas)
+    const names = [/^Remove Chidi/, /^Send again to tunde/, /^Withdraw the invitation to tunde/]
+    const buttons = [
+      ...names.map((name) => rows.getByRole('button', { name })),
+      canvas.getByRole('button', { name: 'Send Invitation' }),
+    ]
+    await userEvent.click(buttons[1]!)
+    await step('The address can be typed, and the reason stays', async () => {
+      await expect(await canvas.findByText('The shop is busy.')).toBeVisible()
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com')
+      await expect(canvas.getByText('The shop is busy.')).toBeVisible()
+    })
+    for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await step('After Try again, the buttons work', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      for (const button of buttons) await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
+      await userEvent.click(buttons[0]!)
+      await expect(await screen.findByRole('alertdialog', { name: 'Remove Admin' })).toBeInTheDocument()
+    })
+  },
+}
+
 /** The list could not be loaded: the reason and a retry. The own account can be changed. */
 export const AdminsFailed: Story = {
   args: { arrange: (api) => void api.override('admins.list', () => failureResponse(500, 'Something went wrong.')) },

@@ -133,6 +133,31 @@ export const Conflict: Story = {
   },
 }
 
+/** The page could not be loaded again after a change: buttons that need it are unavailable until it is loaded. */
+export const Stale: Story = {
+  name: 'Flow: failed reload',
+  parameters: { expectedInConsole: [/failed with status/] },
+  args: {
+    arrange: (api) => {
+      api.override('adminSearch.removeSynonym', () => {
+        const restore = api.override('adminSearch.read', () => (restore(), failing()))
+        return failureResponse(404, 'This synonym does not exist any more.')
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove cot' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove synonym' }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    const names = ['Remove cot', 'New synonym', 'Add a synonym for velvet davenport']
+    const buttons = names.map((name) => canvas.getByRole('button', { name }))
+    for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(retry)
+    for (const button of buttons) await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
+  },
+}
+
 /** A synonym that could not be removed stays, and the question says why. */
 export const RemovalFailed: Story = {
   name: 'Flow: removal failed',
