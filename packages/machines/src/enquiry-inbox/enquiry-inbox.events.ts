@@ -17,4 +17,5 @@ export const enquiryInboxEvents: EventSchemas<EventFromLogic<typeof enquiryInbox
   'search.submitted': nothing,
   'list.retry': nothing,
   'list.refresh': reported(nothing),
+  'session.restored': reported(nothing),
 }

@@ -106,6 +106,6 @@ export const enquiryInboxMachine = setup({
       on: { 'page.go': { target: 'loading', actions: 'applyText' } },
       after: { searchPause: { target: 'loading', actions: 'applyText' } },
     },
-    failed: { tags: 'failed', on: { 'list.retry': 'loading', 'list.refresh': 'loading' } },
+    failed: { tags: 'failed', on: { 'list.retry': 'loading', 'list.refresh': 'loading', 'session.restored': 'loading' } },
   },
 })

@@ -46,6 +46,7 @@ export const enquiryInboxModel: ChartModel<typeof enquiryInboxMachine> = {
     'search.submitted': { 'Enter in the search box': {} },
     'list.retry': { 'Try again': {} },
     'list.refresh': { 'the admin returns to the page': {} },
+    'session.restored': { 'the user signed in again': {} },
   },
   ends: {
     page: {

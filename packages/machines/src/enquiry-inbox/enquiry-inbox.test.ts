@@ -80,6 +80,15 @@ describe('enquiryInboxMachine', () => {
     expect([value, shown(), context.hasMore, context.problem]).toEqual(['failed', [], false, 'Try later.'])
   })
 
+  it('loads the page again when the admin has signed in again', async () => {
+    const { actor, pages, shown } = start()
+    await pages[0]!.reject({ status: 401, serverMessage: 'Please log in first.' })
+    actor.send({ type: 'session.restored' })
+    await pages[1]!.resolve(page('one'))
+    actor.send({ type: 'session.restored' })
+    expect([shown(), actor.getSnapshot().context.problem, pages.length]).toEqual([['one'], null, 2])
+  })
+
   it.each([1, 0, 1.5])('loads nothing for page %s, which is shown already or does not exist', async (number) => {
     const { actor, pages } = start()
     await pages[0]!.resolve(page('one'))

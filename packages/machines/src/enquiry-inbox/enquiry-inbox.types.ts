@@ -61,6 +61,8 @@ export type EnquiryInboxEvent =
   | { type: 'list.retry' }
   /** Enquiries may have changed: the page is loaded again while it stays visible. Ignored while it is loading. */
   | { type: 'list.refresh' }
+  /** The user signed in again after the session had ended. */
+  | { type: 'session.restored' }
 
 /** The tags that views read. */
 export type EnquiryInboxTag = 'loading' | 'loaded' | 'empty' | 'failed' | 'busy'

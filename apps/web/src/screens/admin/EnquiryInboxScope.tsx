@@ -10,6 +10,7 @@ import { useScreenActor } from '../../app/shop/useScreenActor.ts'
 import { whenReturned } from '../../app/shop/when-returned.ts'
 import { EnquiryInboxProvider } from './enquiry-inbox.ts'
 import type { EnquiryInbox } from './enquiry-inbox.ts'
+import { useSignedInAgain } from './useSignedInAgain.ts'
 
 /** The inbox of enquiries lives as long as the admin stays on the admin pages, whose links show how many are new. */
 export function EnquiryInboxScope({ children }: { children: ReactNode }) {
@@ -19,6 +20,8 @@ export function EnquiryInboxScope({ children }: { children: ReactNode }) {
     return enquiryInboxMachine.provide({ actors: createEnquiryInboxActors({ api: { adminEnquiries } }) })
   }, {})
   useRefreshes(inbox)
+  const hasFailed = useSelector(inbox, (snapshot) => snapshot.hasTag('failed'))
+  useSignedInAgain(inbox, hasFailed)
   const count = useSelector(inbox, ({ context }) => context.counts?.new ?? 0)
   useEffect(() => {
     showNewEnquiries(count)

@@ -1,6 +1,7 @@
-import { failureResponse } from '@shop/api/testing'
+import { failureResponse, testPassword } from '@shop/api/testing'
+import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -88,5 +89,24 @@ export const Failed: Story = {
   args: { arrange: (api) => void api.override('adminEnquiries.list', () => failureResponse(500, 'Something went wrong.')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+let server: FakeApi
+
+/** The session ends while the list loads: after signing in again it is loaded. */
+export const SessionEnded: Story = {
+  name: 'Flow: session ended',
+  args: { arrange: (api) => void (server = api) },
+  play: async ({ canvas }) => {
+    await list(canvas)
+    server.state.signedIn = null
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'In production (1)')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
+    await userEvent.type(dialog.getByLabelText('Password'), testPassword)
+    await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
+    await waitFor(async () => expect(await rows(canvas)).toEqual([expect.stringContaining('Chidi Eze')]))
+    await expect(within(canvas.getByRole('main')).queryByRole('alert')).toBeNull()
   },
 }
