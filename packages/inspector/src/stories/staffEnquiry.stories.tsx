@@ -31,10 +31,10 @@ export const Covered: Story = {
 
 export const EveryState: Story = { tags: ['!dev'], play: showsEveryState('staffEnquiry') }
 
-export const InEditing: Story = {
+export const InEditingReady: Story = {
   name: 'The form; its problems, or why saving failed',
   tags: ['!test'],
-  render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.editing" />,
+  render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.editing.ready" />,
 }
 
 export const InLeft: Story = {
@@ -65,4 +65,10 @@ export const InSaved: Story = {
   name: 'Nothing; the app opens the enquiry',
   tags: ['!test'],
   render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.saved" />,
+}
+
+export const InEditingSignedOut: Story = {
+  name: 'The unchanged form, and that the session has ended; the app asks for a sign-in',
+  tags: ['!test'],
+  render: () => <StateStory machine="staffEnquiry" state="staffEnquiry.editing.signedOut" />,
 }

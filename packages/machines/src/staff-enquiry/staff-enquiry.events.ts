@@ -1,6 +1,6 @@
 import type { EventFromLogic } from 'xstate'
 import { z } from '@shop/api/schemas'
-import { itemType, nothing, typed, typedPhone } from '../known/event-fields.ts'
+import { itemType, nothing, reported, typed, typedPhone } from '../known/event-fields.ts'
 import type { EventSchemas } from '../known/event-schemas.ts'
 import type { staffEnquiryMachine } from './staff-enquiry.machine.ts'
 
@@ -15,4 +15,5 @@ export const staffEnquiryEvents: EventSchemas<EventFromLogic<typeof staffEnquiry
   'form.leave': nothing,
   'leave.confirm': nothing,
   'leave.cancel': nothing,
+  'session.restored': reported(nothing),
 }

@@ -65,15 +65,20 @@ export const staffEnquiryMachine = setup({
   states: {
     editing: {
       tags: 'editable',
+      initial: 'ready',
       on: {
         'fields.typed': { actions: { type: 'assignTyped', params: ofEvent } },
         'line.add': { actions: { type: 'addLine', params: ofEvent } },
         'line.set': { actions: { type: 'setLine', params: ofEvent } },
         'form.submit': [
-          { guard: 'hasProblems', actions: 'showProblems' },
+          { guard: 'hasProblems', target: '.ready', actions: 'showProblems' },
           { target: 'saving', actions: 'forgetProblems' },
         ],
         'form.leave': [{ guard: 'hasAgreed', target: 'leaving' }, { target: 'left' }],
+      },
+      states: {
+        ready: {},
+        signedOut: { tags: 'signedOut', on: { 'session.restored': { target: 'ready', actions: 'forgetProblems' } } },
       },
     },
     saving: {
@@ -84,7 +89,7 @@ export const staffEnquiryMachine = setup({
         src: 'saveEnquiry',
         input: ({ context: { reference, values, lines } }) => ({ reference, values, lines }),
         onDone: 'saved',
-        onError: [signedOut('editing'), { target: 'editing', actions: { type: 'explainFailure', params: ofEvent } }],
+        onError: [signedOut('editing.signedOut'), { target: 'editing', actions: { type: 'explainFailure', params: ofEvent } }],
       },
       states: {
         sending: { on: { 'form.leave': 'asking' } },

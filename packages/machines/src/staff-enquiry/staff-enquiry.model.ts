@@ -17,6 +17,7 @@ export const staffEnquiryModel: ChartModel<typeof staffEnquiryMachine> = {
     'form.leave': { 'a link to another page is clicked': {} },
     'leave.confirm': { Leave: {} },
     'leave.cancel': { Stay: {} },
+    'session.restored': { 'the user signed in again': {} },
   },
   ends: {
     save: {

@@ -49,6 +49,22 @@ it('shows why an enquiry could not be saved, and the messages about fields at th
   })
 })
 
+it('keeps what was typed when the session has ended, and forgets the message about it when the admin has signed in again', async () => {
+  const saves = createDeferredActor<AdminEnquiry, StaffEnquiry>()
+  const machine = staffEnquiryMachine.provide({ actors: { saveEnquiry: saves.logic } })
+  const { actor, reports } = startChild(machine, { reference: 'ILE-7K2Q9X' })
+  actor.send({ type: 'fields.typed', values: { name: 'Ada Obi', note: 'A sofa' } })
+  actor.send({ type: 'form.submit' })
+  await saves.requests[0]!.reject({ status: 401 })
+  expect([actor.getSnapshot().context.failure, reports]).toEqual([
+    'Your session has ended. Please log in again to save. Nothing is lost.',
+    [{ type: 'session.ended' }],
+  ])
+  actor.send({ type: 'fields.typed', values: { note: 'Two sofas' } })
+  actor.send({ type: 'session.restored' })
+  expect(actor.getSnapshot().context).toMatchObject({ failure: null, values: { name: 'Ada Obi', note: 'Two sofas' } })
+})
+
 it('holds at most fifty items, and asks before it leaves something that is not blank', () => {
   const { actor } = startChild(staffEnquiryMachine, { reference: 'ILE-7K2Q9X' })
   const line = (index: number) => ({ itemType: 'Product', item: `${index}`, name: 'Sofa', price: 1, quantity: 1 }) as const

@@ -43,6 +43,8 @@ export type StaffEnquiryEvent =
   | { type: 'form.leave' }
   | { type: 'leave.confirm' }
   | { type: 'leave.cancel' }
+  /** The user signed in again. */
+  | { type: 'session.restored' }
 
 /** The tags that views read. */
-export type StaffEnquiryTag = 'editable' | 'saving' | 'asking' | 'saved'
+export type StaffEnquiryTag = 'editable' | 'signedOut' | 'saving' | 'asking' | 'saved'

@@ -1,4 +1,5 @@
-import { failureResponse } from '@shop/api/testing'
+import { failureResponse, testPassword } from '@shop/api/testing'
+import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
@@ -89,6 +90,28 @@ export const Failed: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Obi')
     await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+  },
+}
+
+let server: FakeApi
+
+/** The session has ended: what was typed stays, and after signing in again the message about it goes. */
+export const SessionEnded: Story = {
+  name: 'Flow: session ended',
+  args: { arrange: (api) => void (server = api) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    server.state.signedIn = null
+    await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
+    await expect(canvas.getByText(/^Your session has ended/)).toBeInTheDocument()
+    await userEvent.type(dialog.getByLabelText('Password'), testPassword)
+    await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in again' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/^Your session has ended/)).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
+    await expect(await canvas.findByText('Added by staff')).toBeVisible()
   },
 }
 

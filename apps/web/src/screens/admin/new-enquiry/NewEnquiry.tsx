@@ -10,6 +10,7 @@ import { useScreenMachine } from '../../../app/shop/useScreenActor.ts'
 import { paths } from '../../../paths.ts'
 import { useFormExit } from '../useFormExit.ts'
 import { useProductSearch } from '../useProductSearch.ts'
+import { useSignedInAgain } from '../useSignedInAgain.ts'
 
 /** The page at `/admin/enquiries/new`. */
 export function NewEnquiry() {
@@ -23,6 +24,7 @@ export function NewEnquiry() {
     },
     { reference },
   )
+  useSignedInAgain(actor, snapshot.hasTag('signedOut'))
   const search = useProductSearch()
 
   const navigate = useNavigate()
