@@ -1,5 +1,6 @@
 import { limits } from '@shop/domain'
 import { Button } from '@shop/ui/components/button'
+import { useRef } from 'react'
 import styles from './AdminSection.module.css'
 
 interface SelectionBarProps {
@@ -15,8 +16,21 @@ interface SelectionBarProps {
 /** What can be done with the chosen rows of an admin table. */
 export function SelectionBar({ count, onChange, onDuplicate, isDuplicating, onClear }: SelectionBarProps) {
   const isEmpty = count === 0
+  const root = useRef<HTMLElement>(null)
+  const clear = () => {
+    // The focused button is removed. The rows follow this element.
+    root.current?.focus({ preventScroll: true })
+    onClear()
+  }
   return (
-    <section className={isEmpty ? styles.emptySelection : styles.selection} aria-label={isEmpty ? undefined : 'Chosen items'}>
+    <section
+      ref={root}
+      tabIndex={-1}
+      // Without rows it is no landmark.
+      role={isEmpty ? 'group' : undefined}
+      className={isEmpty ? styles.emptySelection : styles.selection}
+      aria-label="Chosen items"
+    >
       {/* In the page from the start, because a screen reader announces only what changes in an existing live region. */}
       <p className={styles.selectionCount} aria-live="polite">
         {!isEmpty && (count < limits.bulkMaximum ? `${count} chosen` : `${count} chosen, as many as can be changed at once`)}
@@ -29,7 +43,7 @@ export function SelectionBar({ count, onChange, onDuplicate, isDuplicating, onCl
               Duplicate
             </Button>
           )}
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" onClick={clear}>
             Clear
           </Button>
         </>

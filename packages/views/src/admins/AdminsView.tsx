@@ -4,7 +4,8 @@ import { Alert } from '@shop/ui/components/alert'
 import { ConfirmDialog } from '@shop/ui/components/confirm-dialog'
 import { Skeleton } from '@shop/ui/components/skeleton'
 import { VisuallyHidden } from '@shop/ui/components/visually-hidden'
-import { useEffect, useId, useRef } from 'react'
+import { useFocusOnRemoval } from '@shop/ui/patterns/form'
+import { useId, useRef } from 'react'
 import type { ViewProps } from '../view-snapshot.ts'
 import { AdminRows } from './AdminRows.tsx'
 import styles from './Admins.module.css'
@@ -21,14 +22,7 @@ export function AdminsView({ snapshot, send, username }: AdminsViewProps) {
   const { admins, invitations, change, problem } = snapshot.context
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  const count = (admins?.length ?? 0) + invitations.length
-  const lastCount = useRef(count)
-  useEffect(() => {
-    // The row with the pressed button is gone, and the focus with it.
-    const isLost = count < lastCount.current && document.activeElement === document.body
-    if (isLost) heading.current?.focus({ preventScroll: true })
-    lastCount.current = count
-  }, [count])
+  useFocusOnRemoval(heading, (admins?.length ?? 0) + invitations.length)
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>

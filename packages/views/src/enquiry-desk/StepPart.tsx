@@ -4,6 +4,8 @@ import { chosenStatus } from '@shop/machines'
 import { Button } from '@shop/ui/components/button'
 import { Select } from '@shop/ui/components/select'
 import { Textarea } from '@shop/ui/components/textarea'
+import { useFocusOnRemoval } from '@shop/ui/patterns/form'
+import { useRef } from 'react'
 import { DeskPart } from './DeskPart.tsx'
 import { problemAt, type DeskPartProps } from './desk-props.ts'
 import styles from './EnquiryDesk.module.css'
@@ -17,8 +19,11 @@ export function StepPart({ enquiry, snapshot, send }: DeskPartProps) {
   const isSaving = (kind: string) => (snapshot.hasTag('saving') || isSettling) && context.saving === kind
   const next = chosenStatus(context)
   const latest = effectiveSteps(enquiry.history).at(-1)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnRemoval(heading, next === null ? 0 : 1)
+  useFocusOnRemoval(heading, latest?.to ? 1 : 0)
   return (
-    <DeskPart title="Status" print="never">
+    <DeskPart title="Status" print="never" headingRef={heading}>
       {next !== null && (
         <>
           <Select

@@ -7,7 +7,8 @@ import { Link } from '@shop/ui/components/link'
 import { QuantityStepper } from '@shop/ui/components/quantity-stepper'
 import { Textarea } from '@shop/ui/components/textarea'
 import { TextField } from '@shop/ui/components/text-field'
-import { useFocusOnRejection } from '@shop/ui/patterns/form'
+import { useFocusOnRejection, useFocusOnRemoval } from '@shop/ui/patterns/form'
+import { useRef } from 'react'
 import { LeaveQuestion } from '../leave-question/LeaveQuestion.tsx'
 import type { ViewProps } from '../view-snapshot.ts'
 import { ItemSearch } from './ItemSearch.tsx'
@@ -25,6 +26,8 @@ export function StaffEnquiryView({ snapshot, send, enquiriesHref, ...search }: S
   const isSaving = snapshot.hasTag('saving')
   const isLocked = !snapshot.hasTag('editable')
   const { root, onSave } = useFocusOnRejection<HTMLDivElement>({ isSaving, failure, problems })
+  const itemsHeading = useRef<HTMLHeadingElement>(null)
+  useFocusOnRemoval(itemsHeading, lines.length)
   const field = (name: keyof typeof values) => ({
     autoComplete: 'off',
     value: values[name],
@@ -47,7 +50,9 @@ export function StaffEnquiryView({ snapshot, send, enquiriesHref, ...search }: S
         <TextField {...field('name')} label="Name" maxLength={limits.personNameMaximum} />
         <TextField {...field('phoneNumber')} label={accountSentences.phoneNumber} isOptional inputMode="tel" />
       </div>
-      <h2 className={styles.partTitle}>Items</h2>
+      <h2 ref={itemsHeading} tabIndex={-1} className={styles.partTitle}>
+        Items
+      </h2>
       {problems.lines !== undefined && (
         <Alert tabIndex={-1} data-failure="">
           {problems.lines}

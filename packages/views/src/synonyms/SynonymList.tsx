@@ -2,7 +2,8 @@ import type { Synonym } from '@shop/api'
 import type { SynonymsEvent } from '@shop/machines'
 import { Button } from '@shop/ui/components/button'
 import { Icon } from '@shop/ui/components/icon'
-import { useEffect, useId, useRef } from 'react'
+import { useFocusOnRemoval } from '@shop/ui/patterns/form'
+import { useId, useRef } from 'react'
 import styles from './Synonyms.module.css'
 
 interface SynonymListProps {
@@ -16,13 +17,7 @@ interface SynonymListProps {
 export function SynonymList({ synonyms, isUnavailable, send }: SynonymListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  const lastCount = useRef(synonyms.length)
-  useEffect(() => {
-    // The row with the pressed button is gone, and the focus with it.
-    const isLost = synonyms.length < lastCount.current && document.activeElement === document.body
-    if (isLost) heading.current?.focus({ preventScroll: true })
-    lastCount.current = synonyms.length
-  }, [synonyms.length])
+  useFocusOnRemoval(heading, synonyms.length)
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.partTitle}>

@@ -126,6 +126,18 @@ export const Default: Story = {
   },
 }
 
+/** When the focused button is removed with its product, the focus stays in the picker, also after the last one. */
+export const RemovedProducts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const { name } of args.products.chosen) {
+      canvas.getByRole('button', { name: `Remove ${name}` }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('group', { name: 'Products of the collection' })).toHaveFocus()
+    }
+    await expect(canvas.queryByRole('list', { name: 'Chosen products' })).toBeNull()
+  },
+}
+
 export const Playground: Story = { args: { isSaving: false, isLocked: false } }
 
 /** Add New Collection with empty fields. */

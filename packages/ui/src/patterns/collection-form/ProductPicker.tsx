@@ -1,10 +1,12 @@
 import { formatNaira, shopSentences } from '@shop/domain'
+import { useRef } from 'react'
 import { Alert } from '../../components/alert/index.ts'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
 import { Spinner } from '../../components/spinner/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useFocusOnRemoval } from '../form/index.ts'
 import type { ShopImage } from '../shapes/index.ts'
 import { ShopPicture } from '../shop-picture/index.ts'
 import styles from './ProductPicker.module.css'
@@ -43,8 +45,10 @@ export interface ProductPicking {
 export function ProductPicker(props: ProductPicking) {
   const { chosen, found, searchText, isSearching, searchProblem, error, disabled } = props
   const isChosen = (id: string) => chosen.some(({ _id }) => _id === id)
+  const root = useRef<HTMLDivElement>(null)
+  useFocusOnRemoval(root, chosen.length)
   return (
-    <div className={styles.root}>
+    <div ref={root} role="group" aria-label="Products of the collection" tabIndex={-1} className={styles.root}>
       {chosen.length > 0 && (
         <ul role="list" className={styles.list} aria-label="Chosen products">
           {chosen.map((product) => (

@@ -217,7 +217,10 @@ export const ProductsEmpty: Story = {
   },
 }
 
-/** The live region of the count is in the page before a row is chosen, so that a screen reader announces the first choice too. */
+/**
+ * The live region of the count is in the page before a row is chosen, so that a screen reader announces the first choice too. Clear leaves the
+ * focus above the table.
+ */
 export const ChoosingRows: Story = {
   name: 'Flow: choosing rows',
   args: { address: '/admin/dashboard?section=products' },
@@ -232,6 +235,7 @@ export const ChoosingRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(count).toBeEmptyDOMElement()
     await expect(canvas.queryByRole('region', { name: 'Chosen items' })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Chosen items' })).toHaveFocus())
   },
 }
 

@@ -140,6 +140,24 @@ export const DoubleTap: Story = {
   },
 }
 
+/** A button that disappears with the last step, or with the last one to undo, leaves the focus at the heading above it. */
+export const LastStep: Story = {
+  name: 'Flow: last step',
+  args: { address: '/admin/enquiries/ILE-CQ4RTW' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Next step' }), 'Lost')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Bought elsewhere')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as lost' }))
+    const heading = canvas.getByRole('heading', { name: 'Status' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    const undo = canvas.getByRole('button', { name: 'Undo “Lost”' })
+    await waitFor(() => expect(undo).toBeEnabled())
+    await userEvent.click(undo)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull())
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+}
+
 /** The response to a step is lost: the second attempt says that it is saved. */
 export const ResponseLost: Story = {
   name: 'Flow: response lost',

@@ -45,6 +45,18 @@ export const Default: Story = {
   },
 }
 
+/** A removed item takes the focused button with it: the heading above the items gets the focus. */
+export const RemovedItem: Story = {
+  name: 'Flow: removed item',
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    canvas.getByRole('button', { name: /^Remove/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Chosen items' })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Items' })).toHaveFocus())
+  },
+}
+
 export const Phone: Story = {
   name: 'Flow: fill in on a phone',
   globals: { viewport: { value: 'phone' } },
