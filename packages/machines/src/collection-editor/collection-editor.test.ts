@@ -304,8 +304,8 @@ describe('A collection that another admin saved meanwhile', () => {
   const loaded = { ...living, productIds: [sofa, table, bed] }
 
   /** The user removes the sofa and adds a carpet and a lamp. */
-  async function startConflict(theirs: Collection | null) {
-    const editor = start({ loaded })
+  async function startConflict(theirs: Collection | null, saved: Collection = loaded) {
+    const editor = start({ loaded: saved })
     editor.actor.send({ type: 'related.remove', id: sofa._id })
     for (const related of [carpet, lamp]) editor.actor.send({ type: 'related.add', related })
     editor.submit()
@@ -345,6 +345,15 @@ describe('A collection that another admin saved meanwhile', () => {
     actor.send({ type: 'conflict.keepMine' })
     submit()
     expect(problems()).toEqual(['Please upload a cover image for the collection.'])
+  })
+
+  it.each(['draft', 'hidden'] as const)('keeps a %s collection that was deleted meanwhile from shoppers', async (visibility) => {
+    const { actor, pick, reads, submit, saves } = await startConflict(null, { ...loaded, visibility })
+    actor.send({ type: 'conflict.keepMine' })
+    pick('cover.jpg')
+    await reads[0]!.resolve(dataUrl('AAAA'))
+    submit()
+    expect(saves[1]!.input).toMatchObject({ id: null, visibility })
   })
 })
 

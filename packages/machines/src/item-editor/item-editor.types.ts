@@ -1,3 +1,4 @@
+import type { Visibility } from '@shop/domain'
 import type { PictureFile } from '../ports.ts'
 import type { EditedPicture } from './pictures.types.ts'
 import type { UnfinishedForm } from './unfinished-form.types.ts'
@@ -7,6 +8,8 @@ export interface EditedItem {
   _id: string
   /** The version of the item. A version other than the loaded one means that somebody saved the item meanwhile. */
   updatedAt: string
+  /** Who sees the item. */
+  visibility?: Visibility | undefined
 }
 
 /** The fields that products and collections share, as the user typed them: numbers are texts, '' is no choice. */
@@ -76,6 +79,8 @@ export interface ItemEditorContext<Item, Fields, Partner> {
   base: Item | null
   /** Whether the last save is that of a draft. */
   isDraft: boolean
+  /** Who saw the item that was deleted while the form was open, and that the form adds again; null for other items. */
+  visibility: Visibility | null
   /** The form as it was filled: differences from it are unsaved changes. */
   original: EditedForm<Fields, Partner>
   /** The form with the user's changes. */
@@ -176,7 +181,7 @@ export type ItemEditorTag =
   | 'busy'
 
 /** The request to save an item. An existing item has the version that its form was loaded with. */
-export type SaveRequest<Payload> = { payload: Payload; visibility?: 'draft' | 'public' } & SavedVersion
+export type SaveRequest<Payload> = { payload: Payload; visibility?: Visibility } & SavedVersion
 
 /** The version of an item that a save expects; none for a new one, which may have the id under which it is added. */
 export type SavedVersion = { id: null; updatedAt: null; newId?: string } | { id: string; updatedAt: string }

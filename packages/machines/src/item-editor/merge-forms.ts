@@ -1,23 +1,28 @@
 import { changedFields, relatedId, sameRelated } from './compare-forms.ts'
 import { withoutUnchecked } from './item-fields.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
-import type { EditedForm, ItemEditorContext, ItemFields, Related } from './item-editor.types.ts'
+import type { EditedForm, EditedItem, ItemEditorContext, ItemFields, Related } from './item-editor.types.ts'
 import { blankForm, formOf } from './item-form.ts'
 import { mergedList, mergedPictures } from './merge-lists.ts'
 import type { EditedPicture } from './pictures.types.ts'
+import { isNewItem } from './saved-item.ts'
 
 /**
  * The context changes after the user kept their changes in a conflict. The form has what the other admin saved, with the
  * user's own changes on top, so that neither loses what only they changed. An item deleted meanwhile becomes a new one.
  */
-export function afterKeepingMine<Item, Fields extends ItemFields, Partner extends Related, Payload, Section>(
+export function afterKeepingMine<Item extends EditedItem, Fields extends ItemFields, Partner extends Related, Payload, Section>(
   kind: ItemEditorKind<Item, Fields, Partner, Payload, Section>,
-  { id, newId, original, form, theirs }: ItemEditorContext<Item, Fields, Partner>,
+  context: ItemEditorContext<Item, Fields, Partner>,
 ) {
+  const { id, newId, base, original, form, theirs } = context
   if (!theirs) {
     const kept = { ...form, pictures: withoutStored(form.pictures) }
     // The server adds no second item under the id of a deleted one.
-    return { id: null, newId: id === newId ? null : newId, base: null, original: blankForm(kind), form: kept }
+    const added = { id: null, newId: id === newId ? null : newId, base: null }
+    // A form that adds an item says itself whether that is a draft.
+    const visibility = isNewItem(context) ? null : (base?.visibility ?? null)
+    return { ...added, visibility, original: blankForm(kind), form: kept }
   }
   const saved = formOf(kind, theirs)
   return { base: theirs, original: saved, form: merged(kind, original, form, saved) }

@@ -1,3 +1,4 @@
+import type { Visibility } from '@shop/domain'
 import { samePictures } from './compare-forms.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import type { EditedItem, ItemEditorContext, Related, SavedVersion } from './item-editor.types.ts'
@@ -41,9 +42,12 @@ export function versionOf({ base, newId }: { base: EditedItem | null; newId: str
 }
 
 /** Who sees the item after a save. Only a form that adds an item says so: others leave it unchanged. */
-export function visibilityOf(context: { id: string | null; newId: string | null; isDraft: boolean }) {
+export function visibilityOf(
+  context: Pick<ItemEditorContext<unknown, unknown, unknown>, 'id' | 'newId' | 'isDraft' | 'visibility'>,
+): { visibility?: Visibility } {
   if (!isNewItem(context)) return {}
-  if (context.isDraft) return { visibility: 'draft' as const }
+  if (context.isDraft) return { visibility: 'draft' }
+  if (context.visibility) return { visibility: context.visibility }
   // An earlier save may have stored it as a draft.
-  return context.id === null ? {} : { visibility: 'public' as const }
+  return context.id === null ? {} : { visibility: 'public' }
 }

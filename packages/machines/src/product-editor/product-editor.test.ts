@@ -75,8 +75,8 @@ function start(input: ProductEditorInput = {}) {
 }
 
 /** Opens an editor whose save was rejected because another admin saved the product as `theirs`. */
-async function startConflict(theirs: Product | null) {
-  const editor = start({ loaded: sofa })
+async function startConflict(theirs: Product | null, loaded = sofa) {
+  const editor = start({ loaded })
   editor.set({ name: 'Eko three-seater' })
   editor.submit()
   await editor.saves[0]!.reject({ status: theirs ? 409 : 404, serverMessage: 'Product not found.' })
@@ -966,6 +966,28 @@ describe('A product that another admin saved meanwhile', () => {
     expect(saves[1]!.input).toMatchObject({ id: null, updatedAt: null, payload })
     await saves[1]!.resolve(sofa)
     expect(output()).toMatchObject({ isNew: true, destination: { to: 'section', section: 'products' } })
+  })
+
+  it.each(['draft', 'hidden'] as const)('keeps a %s product that was deleted meanwhile from shoppers', async (visibility) => {
+    const { actor, submit, saves } = await startConflict(null, { ...sofa, visibility })
+    actor.send({ type: 'conflict.keepMine' })
+    submit()
+    expect(saves[1]!.input).toMatchObject({ id: null, visibility })
+  })
+
+  it('publishes a product that was saved as a draft, deleted meanwhile, and saved again', async () => {
+    const { actor, set, submit, saves, loads } = start({ newId: sofa._id })
+    set(whole)
+    actor.send({ type: 'form.submit', asDraft: true })
+    await saves[0]!.reject({ status: null })
+    submit()
+    await saves[1]!.reject({ status: 409 })
+    await loads[0]!.resolve({ ...sofa, visibility: 'draft' })
+    await saves[2]!.reject({ status: 404 })
+    await loads[1]!.reject({ status: 404 })
+    actor.send({ type: 'conflict.keepMine' })
+    submit()
+    expect(saves[3]!.input).not.toHaveProperty('visibility')
   })
 
   it('reports no conflict when the save was rejected for another reason', async () => {
