@@ -79,7 +79,7 @@ export function EnquiryDeskView(props: EnquiryDeskViewProps) {
           <QuotePart {...part} />
         </div>
       </div>
-      <LeaveQuestion isOpen={snapshot.hasTag('asking')} send={send} />
+      <LeaveQuestion isOpen={snapshot.hasTag('asking')} isSaving={snapshot.hasTag('saving')} send={send} />
     </div>
   )
 }

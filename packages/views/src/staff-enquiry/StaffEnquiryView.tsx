@@ -100,7 +100,7 @@ export function StaffEnquiryView({ snapshot, send, enquiriesHref, ...search }: S
           Add enquiry
         </Button>
       </div>
-      <LeaveQuestion isOpen={snapshot.hasTag('asking')} send={send} />
+      <LeaveQuestion isOpen={snapshot.hasTag('asking')} isSaving={isSaving} send={send} />
     </div>
   )
 }

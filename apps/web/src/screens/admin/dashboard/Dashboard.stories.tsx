@@ -2,6 +2,7 @@ import { catalogueProducts, createProduct, failureResponse, testPassword } from 
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { holdResponse } from '../../../testing/hold-response.ts'
 import { loseResponse } from '../../../testing/lose-response.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
@@ -447,7 +448,7 @@ export const HidingAProduct: Story = {
   },
 }
 
-let finishDuplicating: () => void
+let release: ReturnType<typeof holdResponse>
 
 /** A duplicate is a draft whose form opens. The table has it too. */
 export const DuplicatingProduct: Story = {
@@ -468,14 +469,7 @@ export const DuplicatingAndLeaving: Story = {
   name: 'Flow: duplicating and leaving',
   args: {
     address: '/admin/dashboard?section=products',
-    arrange: (api) => {
-      const promise = new Promise<void>((resolve) => (finishDuplicating = resolve))
-      const release = api.override('adminCatalogue.duplicateProduct', async (request) => {
-        await promise
-        release()
-        return api.handle(request)
-      })
-    },
+    arrange: (api) => void (release = holdResponse(api, 'adminCatalogue.duplicateProduct')),
   },
   play: async ({ canvas }) => {
     const [name] = await waitFor(() => namesIn(canvas))
@@ -483,7 +477,7 @@ export const DuplicatingAndLeaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Account' }))
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Account' })
-    finishDuplicating()
+    release()
     await expect(await screen.findByRole('link', { name: 'Edit copy' })).toBeInTheDocument()
     await expect(heading).toBeInTheDocument()
   },
@@ -594,17 +588,6 @@ export const DeletingProduct: Story = {
   },
 }
 
-/** Holds back the response to the next request to an endpoint, until `release` is called. */
-function holdResponse(api: FakeApi, endpoint: Parameters<FakeApi['override']>[0]) {
-  const stop = api.override(endpoint, async (request) => {
-    stop()
-    await new Promise<void>((resolve) => (release = resolve))
-    return api.handle(request)
-  })
-}
-
-let release = () => {}
-
 /** Leaves the section while a dialog is busy, as the browser's Back does, lets the response arrive, and opens the section again. */
 async function leaveAndReturn(canvas: Canvas, done: string) {
   canvas.getByRole('link', { name: 'Dashboard Overview', hidden: true }).click()
@@ -617,7 +600,10 @@ async function leaveAndReturn(canvas: Canvas, done: string) {
 /** A product whose deletion succeeds after the admin has left is not in the table any more. */
 export const DeletionLeft: Story = {
   name: 'Flow: deletion left',
-  args: { address: '/admin/dashboard?section=products', arrange: (api) => holdResponse(api, 'admin.deleteProduct') },
+  args: {
+    address: '/admin/dashboard?section=products',
+    arrange: (api) => void (release = holdResponse(api, 'admin.deleteProduct')),
+  },
   play: async ({ canvas }) => {
     const [name, next] = await waitFor(() => namesIn(canvas))
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))
@@ -631,7 +617,10 @@ export const DeletionLeft: Story = {
 /** A price whose change succeeds after the admin has left is in the table. */
 export const BulkChangeLeft: Story = {
   name: 'Flow: bulk change left',
-  args: { address: '/admin/dashboard?section=products', arrange: (api) => holdResponse(api, 'adminCatalogue.changeItems') },
+  args: {
+    address: '/admin/dashboard?section=products',
+    arrange: (api) => void (release = holdResponse(api, 'adminCatalogue.changeItems')),
+  },
   play: async ({ canvas }) => {
     const { before, price } = await raiseFirst(canvas)
     await leaveAndReturn(canvas, '1 product changed')

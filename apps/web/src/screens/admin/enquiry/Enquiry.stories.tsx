@@ -1,6 +1,7 @@
 import { failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { holdResponse } from '../../../testing/hold-response.ts'
 import { loseResponse } from '../../../testing/lose-response.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
@@ -185,6 +186,23 @@ export const Leaving: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'All enquiries' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await expect(await canvas.findByRole('heading', { name: 'Enquiries' })).toBeVisible()
+  },
+}
+
+let respond: ReturnType<typeof holdResponse>
+
+/** Leaving while a step is saved asks too, although nothing is typed: the request would be lost. */
+export const LeavingWhileSaving: Story = {
+  name: 'Flow: leaving while a step is saved',
+  args: { arrange: (api) => void (respond = holdResponse(api, 'adminEnquiries.step')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as deposit paid' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'All enquiries' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave while saving?' })
+    await expect(question).toHaveTextContent('Your changes are being saved. If you leave now, saving may still finish.')
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    respond()
+    await expect(await canvas.findByRole('button', { name: 'Undo “Deposit paid”' })).toBeVisible()
   },
 }
 

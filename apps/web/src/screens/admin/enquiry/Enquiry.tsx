@@ -38,7 +38,7 @@ export function Enquiry({ reference }: { reference: string }) {
 
   const navigate = useNavigate()
   const send = useFormExit(actor, snapshot, {
-    isUnsaved: (current) => current.hasTag('form') && hasTyped(current.context),
+    isUnsaved: (current) => current.hasTag('form') && (current.hasTag('saving') || hasTyped(current.context)),
     onEnd: (leave) => leave(() => void navigate(paths.adminEnquiries.href())),
   })
 

@@ -127,6 +127,7 @@ export const SessionEnded: Story = {
   },
 }
 
+/** The form is disabled while it is being saved. Leaving then asks, and says that saving may still finish. */
 export const Saving: Story = {
   name: 'Flow: saving',
   args: { arrange: (api) => void api.override('adminEnquiries.create', pending) },
@@ -134,6 +135,9 @@ export const Saving: Story = {
     await fill(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled())
+    await userEvent.click(canvas.getByRole('link', { name: 'All enquiries' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave while saving?' })
+    await expect(question).toHaveTextContent('Your changes are being saved. If you leave now, saving may still finish.')
   },
 }
 
