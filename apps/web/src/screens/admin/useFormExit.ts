@@ -3,6 +3,13 @@ import { useBlocker } from 'react-router-dom'
 import { useShopSelector } from '../../app/shop/useShopSelector.ts'
 import { useRole } from '../../app/shop/useUser.ts'
 
+/** What leaving a form depends on. */
+interface FormSnapshot {
+  status: string
+  context: { failure: string | null }
+  hasTag: (tag: 'asking' | 'saving') => boolean
+}
+
 interface FormExit<Snapshot> {
   /** Whether leaving the form now would lose changes. Called again for each navigation. */
   isUnsaved: (current: Snapshot) => boolean
@@ -12,11 +19,11 @@ interface FormExit<Snapshot> {
 
 /**
  * Handles leaving a form. With unsaved changes, the router sends `form.leave` to its machine, and the browser asks before the page is
- * closed.
+ * closed. When a save ends while the machine asks, the blocked navigation continues if nothing is left to save, else it is dropped.
  *
  * @returns `send` for the view of the form.
  */
-export function useFormExit<Snapshot extends { status: string }, Event extends { type: string }>(
+export function useFormExit<Snapshot extends FormSnapshot, Event extends { type: string }>(
   form: { getSnapshot: () => Snapshot; send: (event: Event | { type: 'form.leave' }) => void },
   snapshot: Snapshot,
   { isUnsaved, onEnd }: FormExit<Snapshot>,
@@ -31,6 +38,14 @@ export function useFormExit<Snapshot extends { status: string }, Event extends {
   useEffect(() => {
     if (blocker.state === 'blocked') form.send({ type: 'form.leave' })
   }, [blocker, form])
+  // A response can close the question. A later end of the form must not follow the link that was clicked before.
+  const answer = useEffectEvent(() => {
+    const current = form.getSnapshot()
+    if (blocker.state !== 'blocked' || current.status !== 'active' || current.hasTag('asking') || current.hasTag('saving')) return
+    if (current.context.failure === null && !isUnsaved(current)) blocker.proceed()
+    else blocker.reset()
+  })
+  useEffect(() => answer(), [blocker, snapshot])
   useUnloadPrompt(wouldLose(snapshot))
 
   const end = useEffectEvent(() => onEnd((elsewhere) => (blocker.state === 'blocked' ? blocker.proceed() : elsewhere())))

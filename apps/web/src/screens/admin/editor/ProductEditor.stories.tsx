@@ -5,6 +5,7 @@ import type { KeyStorage } from '@shop/machines'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '../../../paths.ts'
+import { holdResponse } from '../../../testing/hold-response.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const sofa = catalogueProducts.find(({ name }) => name === 'Marina Corner Sofa')!
@@ -249,6 +250,27 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Manage Collections' }))
     const question = await screen.findByRole('alertdialog', { name: 'Leave while saving?' })
     await expect(question).toHaveTextContent('Your changes are being saved. If you leave now, saving may still finish.')
+  },
+}
+
+let respond: ReturnType<typeof holdResponse>
+
+/** A link was clicked during a save that is then rejected: the admin stays, and the next save does not follow that link. */
+export const LeavingRejectedSave: Story = {
+  name: 'Flow: leaving a rejected save',
+  parameters: { expectedInConsole: [/failed with status 422/] },
+  args: { arrange: (api) => void (respond = holdResponse(api, 'admin.updateProduct')) },
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Marina Grand Sofa')
+    await save(canvas)
+    await waitFor(async () => expect(await nameIn(canvas)).toBeDisabled())
+    await userEvent.click(canvas.getByRole('link', { name: 'Manage Collections' }))
+    await screen.findByRole('alertdialog', { name: 'Leave while saving?' })
+    respond(failureResponse(422, 'The price is wrong.'))
+    await expect(await alertIn(canvas)).toHaveTextContent('The price is wrong.')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await save(canvas)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Manage Products' })).toBeVisible()
   },
 }
 

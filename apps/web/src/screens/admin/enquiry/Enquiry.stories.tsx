@@ -1,4 +1,5 @@
 import { failureResponse } from '@shop/api/testing'
+import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { holdResponse } from '../../../testing/hold-response.ts'
@@ -190,6 +191,7 @@ export const Leaving: Story = {
 }
 
 let respond: ReturnType<typeof holdResponse>
+let server: FakeApi
 
 /** Leaving while a step is saved asks too, although nothing is typed: the request would be lost. */
 export const LeavingWhileSaving: Story = {
@@ -203,6 +205,34 @@ export const LeavingWhileSaving: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
     respond()
     await expect(await canvas.findByRole('button', { name: 'Undo “Deposit paid”' })).toBeVisible()
+  },
+}
+
+/** A step that is saved while the question is open opens the page of the link. One that fails says so, and the admin stays. */
+export const LeavingEnds: Story = {
+  name: 'Flow: step ends while leaving',
+  parameters: { expectedInConsole: [/failed with status 500/] },
+  args: {
+    arrange: (api) => {
+      server = api
+      respond = holdResponse(api, 'adminEnquiries.step')
+    },
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Mark as deposit paid' })
+    const leave = async () => {
+      await userEvent.click(button)
+      await userEvent.click(canvas.getByRole('link', { name: 'All enquiries' }))
+      await screen.findByRole('alertdialog', { name: 'Leave while saving?' })
+    }
+    await leave()
+    respond(failureResponse(500, 'Something went wrong.'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    respond = holdResponse(server, 'adminEnquiries.step')
+    await leave()
+    respond()
+    await expect(await canvas.findByRole('heading', { name: 'Enquiries' })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { failureResponse } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { holdResponse } from '../../../testing/hold-response.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -67,6 +68,25 @@ export const Leaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
     await expect(await chatNumber(canvas)).toHaveValue('2348099999999')
+  },
+}
+
+let respond: ReturnType<typeof holdResponse>
+
+/** A link was clicked during a save: when it succeeds, the page of the link opens without an answer to the question. */
+export const LeavingSave: Story = {
+  name: 'Flow: leaving during a save',
+  args: { arrange: (api) => void (respond = holdResponse(api, 'shopDetails.update')) },
+  play: async ({ canvas }) => {
+    await typeNumber(canvas, '2348099999999')
+    await save(canvas)
+    await waitFor(async () => expect(await chatNumber(canvas)).toBeDisabled())
+    await userEvent.click(canvas.getByRole('link', { name: 'Account' }))
+    await screen.findByRole('alertdialog', { name: 'Leave while saving?' })
+    respond()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+    await expect(await screen.findByText('Saved. Shoppers see it now.')).toBeInTheDocument()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 
