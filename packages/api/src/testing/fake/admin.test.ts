@@ -161,6 +161,29 @@ describe('collections of the fake', () => {
     expect((await client.catalogue.collection({ params: room })).productIds).toEqual([])
   })
 
+  it('gives products that join or leave a new version, and the collection that loses one', async () => {
+    const { client } = open()
+    const versions = async () => {
+      const { products } = await client.catalogue.products()
+      const { collections } = await client.catalogue.collections()
+      return new Map([...products, ...collections].map(({ _id, updatedAt }) => [_id, updatedAt]))
+    }
+    const changedBy = async (save: () => Promise<unknown>) => {
+      const before = await versions()
+      await save()
+      const after = await versions()
+      return new Set([...after.keys()].filter((id) => after.get(id) !== before.get(id)))
+    }
+    const id = '2f9d3e44-6d1c-4b5a-9c62-7d3f0a1b2c3d'
+    const [first, second] = [testId('product', 1), testId('product', 2)]
+    const add = { body: { ...createCollectionPayload({ productIds: [first] }), id } }
+    expect(await changedBy(() => client.admin.addCollection(add))).toEqual(new Set([id, first, room.id]))
+    const update = { params: { id }, body: createCollectionPayload({ productIds: [second] }) }
+    expect(await changedBy(() => client.admin.updateCollection(update))).toEqual(new Set([id, first, second]))
+    const product = { params: { id: second }, body: createProductPayload({ collectionId: room.id }) }
+    expect(await changedBy(() => client.admin.updateProduct(product))).toEqual(new Set([second, id, room.id]))
+  })
+
   it('adds a collection once under the id of its form', async () => {
     const { client } = open()
     const body = { ...createCollectionPayload(), id: '2f9d3e44-6d1c-4b5a-9c62-7d3f0a1b2c3d' }

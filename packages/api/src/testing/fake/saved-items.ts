@@ -56,8 +56,10 @@ export function saveProduct(state: FakeState, payload: ProductValues & More, old
     updatedAt: time,
   }
   state.products = [...state.products.filter(({ _id }) => _id !== product._id), product]
+  const before = new Map(state.membership)
   if (collectionId === null) state.membership.delete(product._id)
   else state.membership.set(product._id, collectionId)
+  touchMoved(state, before, time)
   return populateProduct(state, product)
 }
 
@@ -76,9 +78,22 @@ export function saveCollection(state: FakeState, payload: CollectionValues & Mor
     updatedAt: time,
   }
   state.collections = [...state.collections.filter(({ _id }) => _id !== collection._id), collection]
+  const before = new Map(state.membership)
   removeMembers(state, collection._id)
   for (const id of members) state.membership.set(id, collection._id)
+  touchMoved(state, before, time)
   return populateCollection(state, collection)
+}
+
+/** Gives products that joined or left a collection a new version, and their collections too. */
+function touchMoved(state: FakeState, before: ReadonlyMap<string, string>, updatedAt: string): void {
+  const { membership } = state
+  const moved = state.products.map(({ _id }) => _id).filter((id) => before.get(id) !== membership.get(id))
+  const touched = new Set(moved.flatMap((id) => [id, before.get(id), membership.get(id)]))
+  const touch = <Item extends Product | Collection>(items: readonly Item[]) =>
+    items.map((item) => (touched.has(item._id) ? { ...item, updatedAt } : item))
+  state.products = touch(state.products)
+  state.collections = touch(state.collections)
 }
 
 /** Removes every product from a collection. */

@@ -269,6 +269,29 @@ export const ChoosingManyRows: Story = {
   },
 }
 
+/** A product that joins a collection gets a new version, which the table has as soon as it is shown again. */
+export const BulkAfterCollection: Story = {
+  name: 'Flow: bulk after saving a collection',
+  args: { address: '/admin/dashboard?section=products' },
+  play: async ({ canvas }) => {
+    const [name] = await waitFor(() => namesIn(canvas))
+    await userEvent.click(canvas.getByRole('link', { name: 'Manage Collections' }))
+    await userEvent.click((await canvas.findAllByRole('link', { name: /^Edit / }))[0]!)
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), name!)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: name! }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Manage Collections' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Manage Products' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 product' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), 'Raise the price')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Percent' }), '10')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }))
+    await expect(await screen.findByText('1 product changed')).toBeInTheDocument()
+  },
+}
+
 /** Chosen products are changed together after a preview, and Undo brings their values back. */
 export const BulkPrice: Story = {
   name: 'Flow: bulk price',

@@ -34,7 +34,8 @@ export function useSection<Item extends SelectableItem>(
   const [isChanging, setChanging] = useState(false)
   const selection = useSelection(snapshot.context.items)
   const { send } = section
-  useEffect(() => send({ type: 'section.open' }), [send])
+  // An open table may be older than what forms and other admins have saved since it was shown.
+  useEffect(() => section.send({ type: section.getSnapshot().hasTag('closed') ? 'section.open' : 'list.refresh' }), [section])
   useSignedInAgain(section, snapshot.hasTag('failed'))
   const refresh = () => {
     send({ type: 'list.refresh' })
