@@ -611,6 +611,27 @@ export const DeletingProduct: Story = {
   },
 }
 
+/** Deleting a row keeps the others chosen, whether it was chosen or not. */
+export const DeletingBesideChosen: Story = {
+  name: 'Flow: deleting beside chosen rows',
+  args: { address: '/admin/dashboard?section=products' },
+  play: async ({ canvas }) => {
+    const [first, second, third] = await waitFor(() => namesIn(canvas))
+    for (const name of [first, second]) await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+    const remove = async (name: string | null | undefined) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Product' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(namesIn(canvas)).not.toContain(name))
+    }
+    await remove(third)
+    await expect(canvas.getByText('2 chosen')).toBeVisible()
+    await remove(second)
+    await expect(canvas.getByText('1 chosen')).toBeVisible()
+  },
+}
+
 /** Leaves the section while a dialog is busy, as the browser's Back does, lets the response arrive, and opens the section again. */
 async function leaveAndReturn(canvas: Canvas, done: string) {
   canvas.getByRole('link', { name: 'Dashboard Overview', hidden: true }).click()

@@ -47,8 +47,8 @@ export function useSection<Item extends SelectableItem>(
     send({ type: 'item.deleted', id })
     onChanged()
   }
-  const endDeletion = (outcome: 'deleted' | 'kept') => {
-    if (outcome === 'deleted') selection.clear()
+  const endDeletion = ({ _id: id }: Deleted, outcome: 'deleted' | 'kept') => {
+    if (outcome === 'deleted') selection.remove([id])
     setDeleted(null)
   }
   const endChange = (outcome: 'changed' | 'kept' | 'outdated', changedMeanwhile: readonly string[]) => {
@@ -82,7 +82,7 @@ export function useSection<Item extends SelectableItem>(
           <Deletion
             itemType={itemType}
             item={deleted}
-            onEnd={endDeletion}
+            onEnd={(outcome) => endDeletion(deleted, outcome)}
             onChanged={(change) => showDeletion(deleted, change)}
           />
         )}
