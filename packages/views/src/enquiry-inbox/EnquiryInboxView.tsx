@@ -64,6 +64,7 @@ export function EnquiryInboxView({ snapshot, send, links }: EnquiryInboxViewProp
             label="Pages of enquiries"
             page={page}
             pageCount={enquiryPageCount(context)}
+            isOpenEnded={context.hasMore}
             onPage={(next) => send({ type: 'page.go', page: next })}
           />
         </>

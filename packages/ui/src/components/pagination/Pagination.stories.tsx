@@ -125,3 +125,13 @@ export const OnePage: Story = {
 }
 
 export const OnAPhone: Story = { args: { page: 3 }, globals: { viewport: { value: 'phone' } } }
+
+/** More pages than the known ones may follow: phones do not name a number of pages that would grow with each of them. */
+export const OpenEnded: Story = {
+  args: { page: 3, pageCount: 4, isOpenEnded: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 3')).toBeVisible()
+    await expect(canvas.queryByText(/of 4/)).toBeNull()
+  },
+}

@@ -14,6 +14,8 @@ export interface PaginationProps {
   page: number
   /** Number of pages. Nothing is rendered for one page or none. */
   pageCount: number
+  /** Whether more pages than these may follow. Phones then name the current page only. */
+  isOpenEnded?: boolean | undefined
   /** Called with the pressed page. */
   onPage?: ((page: number) => void) | undefined
   /** Address of a page. Renders links instead of buttons. */
@@ -22,7 +24,7 @@ export interface PaginationProps {
 }
 
 /** Page navigation for admin tables. Catalogue lists use Load More instead. */
-export function Pagination({ label, page, pageCount, onPage, href, className }: PaginationProps) {
+export function Pagination({ label, page, pageCount, isOpenEnded = false, onPage, href, className }: PaginationProps) {
   if (pageCount <= 1) return null
   const to = (target: number, content: ReactNode, isCurrent = false) => {
     const isDisabled = target < 1 || target > pageCount
@@ -40,9 +42,7 @@ export function Pagination({ label, page, pageCount, onPage, href, className }: 
   return (
     <nav aria-label={label} className={classNames(styles.root, className)}>
       {to(page - 1, <Arrow icon="chevron-left" label="Previous page" />)}
-      <span className={styles.summary}>
-        Page {page} of {pageCount}
-      </span>
+      <span className={styles.summary}>{isOpenEnded ? `Page ${page}` : `Page ${page} of ${pageCount}`}</span>
       <ol role="list" className={styles.numbers}>
         {pageWindow(page, pageCount).map((place, index) =>
           place === 'gap' ? (

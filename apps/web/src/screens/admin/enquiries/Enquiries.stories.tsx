@@ -1,4 +1,4 @@
-import { failureResponse, testPassword } from '@shop/api/testing'
+import { exampleEnquiries, failureResponse, testPassword } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -57,8 +57,25 @@ export const Default: Story = {
   },
 }
 
-/** On a phone the tools and the rows fit the width. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** On a phone the tools and the rows fit the width. While more enquiries follow, nobody knows how many pages there are. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    arrange: ({ state }) => {
+      const copies = exampleEnquiries.map((each, index) => {
+        const reference = `ILE-2222${'CFGHJKMPQR'.charAt(index)}2`
+        return { ...each, enquiry: { ...each.enquiry, reference } }
+      })
+      state.enquiries = [...state.enquiries, ...copies]
+    },
+  },
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of enquiries' }))
+    await expect(pages.getByText('Page 1')).toBeVisible()
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }))
+    await expect(await pages.findByText('Page 2 of 2')).toBeVisible()
+  },
+}
 
 export const NothingMatches: Story = {
   name: 'Flow: nothing matches',
