@@ -94,6 +94,42 @@ test('suggestions of a search are reached by the keyboard, and Enter opens a pro
   })
 })
 
+test('the search of a phone leads on before a text is typed, below its suggestions, and when nothing is called so', async ({
+  page,
+  visit,
+}) => {
+  await visit('/shop')
+  const search = page.getByRole('combobox', { name: 'Search products' })
+  const sheet = page.getByRole('dialog', { name: 'Search' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await test.step('A category', async () => {
+    await search.tap()
+    await expect(sheet.getByRole('option')).toHaveCount(9)
+    await expectAccessibleDocument(page)
+    await sheet.getByRole('option', { name: 'Carpet' }).tap()
+    await expect(heading).toHaveText('Carpet')
+  })
+  await test.step('A text that nothing is called', async () => {
+    await search.tap()
+    await search.pressSequentially('sofxq zz')
+    await expect(sheet).toContainText('Nothing is called “sofxq zz” yet.')
+    await expectAccessibleDocument(page)
+    await sheet.getByRole('link', { name: 'ask us to make it' }).tap()
+    await expect(page).toHaveURL('/contact?wish=sofxq+zz')
+    await page.goBack()
+    await expect(heading).toHaveText('Carpet')
+    await expect(sheet).toBeHidden()
+  })
+  await test.step('All results', async () => {
+    await search.tap()
+    await search.pressSequentially('sof')
+    await sheet.getByRole('option', { name: 'See all results for “sof”' }).tap()
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === 'sof')
+    await expect(sheet).toBeHidden()
+    await expect(heading).toBeFocused()
+  })
+})
+
 test('each category that is opened from the menu begins at its top, and a filter leaves the list where it is', async ({
   page,
   visit,

@@ -62,7 +62,7 @@ export const InRecent: Story = {
 }
 
 export const InOpen: Story = {
-  name: 'Suggestions',
+  name: 'Suggestions, or that there are none',
   tags: ['!test'],
   render: () => <StateStory machine="suggestions" state="suggestions.open" />,
 }

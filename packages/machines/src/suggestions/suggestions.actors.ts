@@ -18,7 +18,7 @@ export function createSuggestionsActors({ api, storage }: SuggestionsPorts) {
     loadSuggestions: fromPromise<Suggestions, { text: string }>(async ({ input: { text }, signal }) => {
       const query = { search: text, limit: suggestedProducts, isSuggestion: true }
       const { products, searched } = await api.catalogue.products({ query }, { signal })
-      return { products, categories: searched?.categories ?? [], styles: stylesBegunBy(text) }
+      return { text, products, categories: searched?.categories ?? [], styles: stylesBegunBy(text) }
     }),
     recallSearches: fromPromise<readonly string[], RecentStep>(async ({ input }) => stepRecentSearches(storage, input)),
   }

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
-import { hasOptions } from './suggestions.rules.ts'
 import type { RecentStep, Suggestions, SuggestionsContext, SuggestionsEvent, SuggestionsTag } from './suggestions.types.ts'
 
 /**
@@ -31,7 +30,6 @@ export const suggestionsMachine = setup({
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === '',
     isSame: ({ context }, { text }: { text: string }) => context.found !== null && text.trim() === context.text,
-    hasOptions: (_, found: Suggestions) => hasOptions(found),
     areRecalled: ({ context }, { recent }: { recent: readonly string[] }) => recent.length > 0 && context.step.kind !== 'add',
   },
   delays: {
@@ -95,14 +93,7 @@ export const suggestionsMachine = setup({
         id: 'load',
         src: 'loadSuggestions',
         input: ({ context: { text } }) => ({ text }),
-        onDone: [
-          {
-            guard: { type: 'hasOptions', params: ({ event }) => event.output },
-            target: 'open',
-            actions: { type: 'assignFound', params: ({ event }) => event.output },
-          },
-          { target: 'closed' },
-        ],
+        onDone: { target: 'open', actions: { type: 'assignFound', params: ({ event }) => event.output } },
         // The search works without suggestions.
         onError: 'closed',
       },

@@ -3,7 +3,7 @@ import type { ChartModel } from '../testing/chart-model.ts'
 import { suggestionsMachine } from './suggestions.machine.ts'
 import type { Suggestions } from './suggestions.types.ts'
 
-const nothing: Suggestions = { products: [], categories: [], styles: [] }
+const nothing: Suggestions = { text: 'sofa', products: [], categories: [], styles: [] }
 
 /** The inputs, events and results with which the path tests run the suggestions machine. */
 export const suggestionsModel: ChartModel<typeof suggestionsMachine> = {

@@ -1,14 +1,8 @@
 import { normaliseText, styles } from '@shop/domain'
 import type { Style } from '@shop/domain'
-import type { Suggestions } from './suggestions.types.ts'
 
 /** How many products are suggested. */
 export const suggestedProducts = 4
-
-/** Whether anything is suggested. */
-export function hasOptions({ products, categories, styles: found }: Suggestions): boolean {
-  return products.length + categories.length + found.length > 0
-}
 
 /** The styles that a word of a text begins: 'gla' is a beginning of 'Glam'. Two letters begin too many words. */
 export function stylesBegunBy(text: string): Style[] {

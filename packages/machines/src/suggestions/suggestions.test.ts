@@ -7,8 +7,8 @@ import { suggestionsMachine } from './suggestions.machine.ts'
 import { stylesBegunBy } from './suggestions.rules.ts'
 import type { RecentStep, Suggestions } from './suggestions.types.ts'
 
-const sofas: Suggestions = { products: [], categories: ['Living Room', 'Corner Sofas'], styles: ['Glam'] }
-const nothing: Suggestions = { products: [], categories: [], styles: [] }
+const sofas: Suggestions = { text: 'sofa', products: [], categories: ['Living Room', 'Corner Sofas'], styles: ['Glam'] }
+const nothing: Suggestions = { text: 'zzz', products: [], categories: [], styles: [] }
 
 function start(recent: readonly string[] = []) {
   const { logic, requests } = createDeferredActor<Suggestions, { text: string }>()
@@ -57,18 +57,24 @@ describe('suggestionsMachine', () => {
     expect(state()).toBe('open')
   })
 
-  it('closes the list when the text is cleared, when nothing is suggested and when the request fails', async () => {
+  it('says which text nothing is suggested for, also while the next one loads', async () => {
+    const { requests, type, context, state } = start()
+    type('zzz')
+    await requests[0]!.resolve(nothing)
+    expect([state(), context().found]).toEqual(['open', nothing])
+    type('zz')
+    expect([state(), context().found]).toEqual(['loading', nothing])
+  })
+
+  it('closes the list when the text is cleared and when the request fails', async () => {
     const { actor, requests, type, context, state } = start()
     type('sofa')
     await requests[0]!.resolve(sofas)
     type('')
     await waitFor(actor, (snapshot) => snapshot.matches('closed'))
     expect([state(), context().found]).toEqual(['closed', null])
-    type('zzz')
-    await requests[1]!.resolve(nothing)
-    expect(state()).toBe('closed')
     type('sofa')
-    await requests[2]!.reject(new Error('offline'))
+    await requests[1]!.reject(new Error('offline'))
     expect(state()).toBe('closed')
   })
 
@@ -129,14 +135,14 @@ describe('createSuggestionsActors', () => {
   it('suggests the best products of the search, the categories that it names, and the styles that its words begin', async () => {
     expect(await suggestionsFor('glam sofa')).toEqual({
       requests: [{ query: { search: 'glam sofa', limit: 4, isSuggestion: true } }],
-      found: { products: [product], categories: ['Living Room'], styles: ['Glam'] },
+      found: { text: 'glam sofa', products: [product], categories: ['Living Room'], styles: ['Glam'] },
       recent: [],
     })
   })
 
   it('suggests no categories when the response does not say what was searched', async () => {
     const { found } = await suggestionsFor('sofa', { isSearched: false })
-    expect(found).toEqual({ products: [product], categories: [], styles: [] })
+    expect(found).toEqual({ text: 'sofa', products: [product], categories: [], styles: [] })
   })
 
   it('shows the recent searches of the browser in an empty box', async () => {

@@ -3,6 +3,8 @@ import type { ShopCategory, Style } from '@shop/domain'
 
 /** What is suggested for a text, in the order of the list. */
 export interface Suggestions {
+  /** The text that they are for. */
+  readonly text: string
   readonly products: readonly Product[]
   readonly categories: readonly ShopCategory[]
   readonly styles: readonly Style[]
@@ -15,7 +17,7 @@ export type RecentStep = { kind: 'read' } | { kind: 'add' | 'remove'; search: st
 export interface SuggestionsContext {
   /** The text in the search box, without outer spaces. */
   text: string
-  /** The suggestions in the list; null while it is closed. Those of the previous text stay until others are loaded. */
+  /** The suggestions in the list, which may be none; null while it is closed. Those of the previous text stay until others are loaded. */
   found: Suggestions | null
   /** The recent searches in the list; empty while it shows none. */
   recent: readonly string[]

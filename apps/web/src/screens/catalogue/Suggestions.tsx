@@ -27,7 +27,7 @@ interface SuggestionsProps {
   onClose: () => void
   /** Called before a suggestion is opened. */
   onPick: () => void
-  /** Called with a recent search to make again. */
+  /** Called with a recent search to make again, or with the text whose results are all to be seen. */
   onSearch: (search: string) => void
 }
 
@@ -58,6 +58,9 @@ export function Suggestions({ id, boxRef, text, made, isSheet, onClose, onPick, 
       send={(event) => actor.send(event)}
       id={id}
       boxRef={boxRef}
+      // After a search, the sheet stays until its page is shown.
+      isSheet={isSheet && text !== null}
+      askHrefOf={paths.contact.href}
       onPick={(picked) => {
         onClose()
         onPick()
@@ -81,5 +84,6 @@ export function Suggestions({ id, boxRef, text, made, isSheet, onClose, onPick, 
 function hrefOf({ kind, value }: PickedSuggestion): string {
   if (kind === 'product') return paths.product.href(value)
   if (kind === 'style') return paths.style.href(value)
+  if (kind === 'wish') return paths.contact.href(value)
   return paths.shop.href(writeCatalogueView({ ...wholeCatalogue, category: value }))
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { focusHeading } from '../../app/routing/focus-heading.ts'
 import { inertOutside } from './inert-outside.ts'
 
 /** The element that covers the screen while a sheet is open. Nothing else of the page can be reached then. */
@@ -12,7 +13,7 @@ export function useSheetElement(isOpen: boolean): RefObject<HTMLDivElement | nul
     return () => {
       restore()
       // The search box would bring up the keyboard of the phone again.
-      if (sheet.contains(document.activeElement)) sheet.querySelector<HTMLElement>('[type="submit"]')?.focus()
+      if (sheet.contains(document.activeElement)) focusHeading()
     }
   }, [isOpen])
   return element

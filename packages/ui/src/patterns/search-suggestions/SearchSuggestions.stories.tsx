@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchField } from '../../components/search-field/index.ts'
 import { products } from '../../testing/items.ts'
+import { NoSuggestions } from './NoSuggestions.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 
@@ -95,6 +96,34 @@ export const Keyboard: Story = {
     await expect(pick.mock.calls).toEqual([[suggested[3]!.label]])
     await expect(input).toHaveFocus()
     await expect([await press('s'), await press('{ArrowDown}')]).toEqual([null, 0])
+  },
+}
+
+/** The last option opens all results. The arrow keys reach it, and it is not counted as a suggestion. */
+export const AllResults: Story = {
+  args: { all: { label: 'See all results for “sofa”', onPick: () => pick('all') } },
+  play: async ({ canvas, userEvent }) => {
+    pick.mockClear()
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 suggestions')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Search products' }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('See all results for “sofa”')
+    await userEvent.keyboard('{Enter}')
+    await expect(pick.mock.calls).toEqual([['all']])
+  },
+}
+
+const ask = fn()
+
+/** In a sheet, nothing is suggested: the sentence leads on. */
+export const Nothing: Story = {
+  render: () => <NoSuggestions text="sofxq zz" askHref="/contact?wish=sofxq+zz" onAsk={ask} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Nothing is called “sofxq zz” yet. Press Search to see what comes close, or ask us to make it.',
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'ask us to make it' }))
+    await expect(ask).toHaveBeenCalledOnce()
   },
 }
 

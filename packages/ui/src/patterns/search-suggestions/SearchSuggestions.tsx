@@ -27,13 +27,15 @@ interface SearchSuggestionsProps {
   boxRef: RefObject<HTMLInputElement | null>
   /** The options in groups. */
   groups: readonly { label: string; options: readonly Suggestion[] }[]
+  /** The last option, which belongs to no group and is no suggestion: it opens all that is found. */
+  all?: Omit<Suggestion, 'key'> | undefined
 }
 
 /**
  * The suggestions below a search box. While they are shown, the arrow keys highlight one and Enter picks it; the box receives
  * `aria-expanded` and `aria-activedescendant`.
  */
-export function SearchSuggestions({ id, boxRef, groups }: SearchSuggestionsProps) {
+export function SearchSuggestions({ id, boxRef, groups, all }: SearchSuggestionsProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = groups.filter(({ options }) => options.length > 0)
   const keys = shown.flatMap(({ options }) => options.map(({ key }) => key))
@@ -62,6 +64,7 @@ export function SearchSuggestions({ id, boxRef, groups }: SearchSuggestionsProps
             ))}
           </div>
         ))}
+        {all === undefined ? null : <Option {...all} />}
       </div>
     </div>
   )

@@ -1,2 +1,3 @@
+export { NoSuggestions } from './NoSuggestions.tsx'
 export { RecentSearches } from './RecentSearches.tsx'
 export { SearchSuggestions } from './SearchSuggestions.tsx'

@@ -334,6 +334,21 @@ export const SearchOnPhone: Story = {
     await expect([left, top, right, bottom]).toEqual([0, 0, innerWidth, innerHeight])
     await expect(search).toHaveFocus()
     await waitFor(() => expect(document.querySelector('header')).toHaveProperty('inert', true))
+    await step('Before the user types, the sheet leads to the categories', async () => {
+      const browse = within(await canvas.findByRole('group', { name: 'Browse' }))
+      await expect(browse.getAllByRole('option')).toHaveLength(9)
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(browse.getByRole('option', { name: 'Living Room' })).toHaveAttribute('aria-selected', 'true')
+    })
+    await step('A text that nothing is called leads to the search and to a message to the shop', async () => {
+      await userEvent.type(search, 'qqq zz')
+      const sentence = 'Nothing is called “qqq zz” yet. Press Search to see what comes close, or ask us to make it.'
+      await waitFor(() => expect(within(sheet).getByRole('status')).toHaveTextContent(sentence))
+      await expect(canvas.getByRole('link', { name: 'ask us to make it' })).toHaveAttribute('href', '/contact?wish=qqq+zz')
+      await expect(search).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.clear(search)
+      await canvas.findByRole('group', { name: 'Browse' })
+    })
     await step('The list below the sheet does not follow what is typed', async () => {
       await userEvent.type(search, 'settee')
       await expect(await canvas.findByRole('option', { name: 'Living Room' })).toBeVisible()
@@ -354,6 +369,7 @@ export const SearchOnPhone: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match'))
       await expect(search).toHaveValue('oak')
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     })
     await step('What is typed before the sheet has closed is searched next', async () => {
       await userEvent.click(search)
