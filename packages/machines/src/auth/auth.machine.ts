@@ -252,7 +252,15 @@ export const authMachine = authSetup.createMachine({
           states: {
             steady: { on: { 'session.check': 'rechecking', 'signOut.requested': 'signingOut' } },
             rechecking: {
-              on: { 'signOut.requested': 'signingOut' },
+              on: {
+                'signOut.requested': 'signingOut',
+                // The response to the running check may be older than the saved profile, so the check starts again.
+                'user.updated': {
+                  target: 'rechecking',
+                  reenter: true,
+                  actions: [{ type: 'assignUser', params: ofEvent }, 'reportUser'],
+                },
+              },
               invoke: {
                 id: 'recheck',
                 src: 'checkSession',

@@ -494,6 +494,18 @@ describe('A later check of the session', () => {
     expect(reports.slice(1)).toEqual([{ type: 'user.changed', user, hasExpired: false }])
   })
 
+  it('keeps a saved profile when the response to an older check arrives after it', async () => {
+    const shop = startSignedIn()
+    const renamed = { ...customer, username: 'Ada Eze' }
+    shop.send({ type: 'session.check' })
+    const older = latestRequest(shop.requests, 'recheck')!
+    shop.send({ type: 'user.updated', user: renamed })
+    await older.resolve(customer as never)
+    expect(shop.context().user).toEqual(renamed)
+    await shop.respond('recheck', renamed)
+    expect(shop.reports.slice(1)).toEqual([renamed, renamed].map((user) => ({ type: 'user.changed', user, hasExpired: false })))
+  })
+
   it('keeps the user signed in when a session check has no network', async () => {
     const shop = startSignedIn()
     shop.send({ type: 'session.check' })
