@@ -38,7 +38,7 @@ export const InChecking: Story = {
 }
 
 export const InOpenReading: Story = {
-  name: 'The user is identified; the stored cookie choice is being read',
+  name: "The user is identified; the stored cookie choice and the guest's cookie are being read",
   tags: ['!test'],
   render: () => <StateStory machine="shop" state="shop.open.reading" />,
 }

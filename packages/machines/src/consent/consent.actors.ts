@@ -9,7 +9,7 @@ import { recentSearchesKey } from '../suggestions/recent-searches-key.ts'
 import { wishlistKind } from '../wishlist/wishlist.machine.ts'
 import { consentKey } from './consent-key.ts'
 import { storeAnonymousId, readAnonymousId, removeAnonymousId } from './guest-cookie.ts'
-import type { ConsentEvent, StoredChoice } from './consent.types.ts'
+import type { ReadGuest, StoredChoice } from './consent.types.ts'
 
 /** The browser's interfaces that the cookie choice needs. */
 export interface ConsentPorts {
@@ -49,11 +49,13 @@ export function createConsentActors({ storage, cookies, createId }: ConsentPorts
       removeCopy(storage.persistent, enquiryKeys.persistent)
       attempt(() => storage.persistent.remove(recentSearchesKey))
     }),
-    watchChoice: fromCallback<ConsentEvent>(({ sendBack }) =>
-      storage.subscribe((key) => {
+    watchChoice: fromCallback<ReadGuest>(({ sendBack, receive }) => {
+      // It creates no guest: where cookies disappear, tabs would create new ones for each other without end.
+      receive(({ choice }) => sendBack({ type: 'choice.received', choice, anonymousId: readAnonymousId(cookies) }))
+      return storage.subscribe((key) => {
         if (key === consentKey || key === null) sendBack({ type: 'choice.received', ...read() })
-      }),
-    ),
+      })
+    }),
   }
 }
 

@@ -3,7 +3,15 @@ import type { ConsentChoice, Identity } from '../identity.ts'
 import { listenerNotProvided, notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
 import { toParent } from '../to-parent.ts'
-import type { ConsentContext, ConsentEvent, ConsentInput, ConsentSettled, ConsentTag, StoredChoice } from './consent.types.ts'
+import type {
+  ConsentContext,
+  ConsentEvent,
+  ConsentInput,
+  ConsentSettled,
+  ConsentTag,
+  ReadGuest,
+  StoredChoice,
+} from './consent.types.ts'
 
 /** The visible banner, in every state that can show it. */
 const banner = {
@@ -32,12 +40,14 @@ export const consentMachine = setup({
     readChoice: notProvided<StoredChoice, void>('readChoice'),
     storeChoice: notProvided<StoredChoice, { choice: 'accepted' | 'declined' }>('storeChoice'),
     removeCopies: notProvided<void, void>('removeCopies'),
-    watchChoice: listenerNotProvided<ConsentEvent>('watchChoice'),
+    watchChoice: listenerNotProvided<ReadGuest>('watchChoice'),
   },
   actions: {
     assignIdentity: assign({ isSignedOut: (_, { identity }: { identity: Identity }) => isSignedOut(identity) }),
     assignGuest: assign({ anonymousId: (_, { anonymousId }: Pick<StoredChoice, 'anonymousId'>) => anonymousId }),
     forgetGuest: assign({ anonymousId: null }),
+    // Another tab may have another guest by now. The choice is not read again: in a blocked storage it is not stored.
+    readGuest: sendTo('watch', (_, { choice }: { choice: ConsentChoice }): ReadGuest => ({ type: 'guest.read', choice })),
     reportChoice: sendTo(toParent, ({ context: { anonymousId } }, { choice }: { choice: ConsentChoice }): ConsentSettled => ({
       type: 'consent.settled',
       choice,
@@ -47,6 +57,7 @@ export const consentMachine = setup({
   guards: {
     isSignedOut: ({ context }) => context.isSignedOut,
     isAccepted: (_, { choice }: { choice: ConsentChoice }) => choice === 'accepted',
+    isUnset: (_, { choice }: { choice: ConsentChoice }) => choice === 'unset',
     isDeclined: (_, { choice }: { choice: ConsentChoice }) => choice === 'declined',
   },
 }).createMachine({
@@ -95,7 +106,20 @@ export const consentMachine = setup({
       tags: 'unset',
       entry: { type: 'reportChoice', params: { choice: 'unset' } },
       on: {
-        'identity.changed': { target: '.settling', actions: { type: 'assignIdentity', params: ofEvent } },
+        'identity.changed': {
+          target: '.settling',
+          actions: [
+            { type: 'assignIdentity', params: ofEvent },
+            { type: 'readGuest', params: { choice: 'unset' } },
+          ],
+        },
+        'choice.received': {
+          guard: { type: 'isUnset', params: ofEvent },
+          actions: [
+            { type: 'assignGuest', params: ofEvent },
+            { type: 'reportChoice', params: ofEvent },
+          ],
+        },
         'settings.opened': '.shown',
       },
       initial: 'settling',
@@ -117,7 +141,22 @@ export const consentMachine = setup({
     accepted: {
       tags: 'accepted',
       entry: { type: 'reportChoice', params: { choice: 'accepted' } },
-      on: { 'settings.opened': '.shown' },
+      on: {
+        'identity.changed': {
+          actions: [
+            { type: 'assignIdentity', params: ofEvent },
+            { type: 'readGuest', params: { choice: 'accepted' } },
+          ],
+        },
+        'choice.received': {
+          guard: { type: 'isAccepted', params: ofEvent },
+          actions: [
+            { type: 'assignGuest', params: ofEvent },
+            { type: 'reportChoice', params: ofEvent },
+          ],
+        },
+        'settings.opened': '.shown',
+      },
       initial: 'hidden',
       states: { hidden: {}, shown: banner },
     },
@@ -133,7 +172,15 @@ export const consentMachine = setup({
     declined: {
       tags: 'declined',
       entry: { type: 'reportChoice', params: { choice: 'declined' } },
-      on: { 'settings.opened': '.shown' },
+      on: {
+        'identity.changed': {
+          actions: [
+            { type: 'assignIdentity', params: ofEvent },
+            { type: 'reportChoice', params: { choice: 'declined' } },
+          ],
+        },
+        'settings.opened': '.shown',
+      },
       initial: 'hidden',
       states: {
         hidden: {},

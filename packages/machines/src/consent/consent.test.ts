@@ -263,6 +263,43 @@ describe('Decline', () => {
   })
 })
 
+describe('A later report of the identity', () => {
+  const asGuest = { type: 'identity.changed', identity: { kind: 'guest', anonymousId: guest } } as const
+
+  it.each<[string, ConsentChoice]>([
+    ['true', 'accepted'],
+    ['', 'unset'],
+  ])('reads the guest in the cookie again when the stored choice is %j', async (text, choice) => {
+    const browser = remembering(text)
+    browser.jar.set('anonymousId', { value: guest })
+    const consent = await start(browser)
+    consent.jar.set('anonymousId', { value: testId('guest', 2) })
+    await consent.send(asGuest)
+    expect(consent.reports.at(-1)).toEqual({ type: 'consent.settled', choice, anonymousId: testId('guest', 2) })
+    consent.jar.clear()
+    await consent.send(asGuest)
+    expect(consent.reports.slice(2)).toEqual([{ type: 'consent.settled', choice, anonymousId: null }])
+  })
+
+  it('reports a declined choice without a guest', async () => {
+    const consent = await start(remembering('false'))
+    await consent.send({ type: 'identity.changed', identity: { kind: 'visitor' } })
+    expect(consent.reports.slice(1)).toEqual([{ type: 'consent.settled', choice: 'declined', anonymousId: null }])
+  })
+
+  it('keeps the choice of the visit where the storage is blocked', async () => {
+    const consent = await start(createBrowser({ isForbidden: true }))
+    await consent.send({ type: 'choice.accepted' }, asGuest)
+    expect(consent.reports.at(-1)).toEqual({ type: 'consent.settled', choice: 'accepted', anonymousId: guest })
+  })
+
+  it("leaves the banner open that 'Cookie settings' has opened", async () => {
+    const consent = await start(remembering('true'))
+    await consent.send({ type: 'settings.opened' }, asGuest)
+    expect(consent.isBannerShown()).toBe(true)
+  })
+})
+
 describe('The cookie choice of another tab', () => {
   it.each<[string, ConsentChoice, string | null]>([
     ['true', 'accepted', guest],

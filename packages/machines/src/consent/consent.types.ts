@@ -23,13 +23,19 @@ export type ConsentEvent =
   | { type: 'choice.accepted' }
   /** The user pressed Decline. */
   | { type: 'choice.declined' }
-  /** Another tab made a choice, or cleared the storage. */
+  /** Another tab made a choice, or cleared the storage; or the cookie was read again. */
   | ({ type: 'choice.received' } & StoredChoice)
   /** The user pressed 'Cookie settings' in the footer: the banner appears again for any user. */
   | { type: 'settings.opened' }
   /** The banner was closed without a new choice. */
   | { type: 'settings.closed' }
   | IdentityChanged
+
+/** The command to the actor that watches the choice: it responds with `choice.received`, with the guest who is in the cookie now. */
+export interface ReadGuest {
+  type: 'guest.read'
+  choice: ConsentChoice
+}
 
 /** The report to the root: the cookie choice, and the guest in the cookie. */
 export interface ConsentSettled {

@@ -52,6 +52,7 @@ type Action =
   | { type: 'end'; place: number; outcome: Outcome }
   | { type: 'deliver' | 'sign in' | 'sign out' | 'accept' | 'decline' | 'refresh'; tab: number }
   | { type: 'reload'; tab: number; outcome: 'done' | 'not sent' }
+  | { type: 'guest cookie expires' }
   | { type: 'connection'; isOnline: boolean }
   | { type: 'tap'; tab: number; tap: CartEvent | WishlistEvent }
 
@@ -88,7 +89,17 @@ const anyAction = (tap: fc.Arbitrary<CartEvent | WishlistEvent>): fc.Arbitrary<A
       }),
     },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('connection' as const), isOnline: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('guest cookie expires' as const) }) },
   )
+
+/** What the root of a tab knows. */
+interface Root {
+  consent: ConsentChoice
+  customer: string | null
+  guest: string | null
+  /** The last guest whom the server did not know. */
+  unknownGuest: string | null
+}
 
 /** The saved list of a tab, cart or wishlist. */
 interface OpenList {
@@ -116,7 +127,6 @@ function openShop(kind: ListKind) {
   const server = createModelServer(kind)
   server.lists.set('ada', [{ item: accountItem, itemType: 'Product', quantity: 1 }])
   let consent: ConsentChoice = 'unset'
-  const reportedConsents: ConsentChoice[] = ['unset', 'unset']
   let guests = 0
   const sessions = [new Map<string, string>(), new Map<string, string>()]
   const queued = new Set<string>()
@@ -124,37 +134,63 @@ function openShop(kind: ListKind) {
 
   const open = (place: number) => openList(kind, { server, ports: browser.openTab(sessions[place]), input: { consent } })
   const lists = sessions.map((_, place) => open(place))
+  const firstRoot: Root = { consent, customer: null, guest: null, unknownGuest: null }
+  const roots = sessions.map(() => ({ ...firstRoot }))
 
-  function identity(): Identity {
-    const { customer, guest } = server.cookies
+  function identityOf({ customer, guest }: Root): Identity {
     if (customer !== null) {
       return { kind: 'customer', user: { _id: customer, role: 'customer', username: '', email: '', phoneNumber: '' } }
     }
     return guest === null ? { kind: 'visitor' } : { kind: 'guest', anonymousId: guest }
   }
 
+  function sendToList(place: number): void {
+    const root = roots[place]!
+    lists[place]!.send({ type: 'consent.changed', consent: root.consent })
+    lists[place]!.send({ type: 'identity.changed', identity: identityOf(root) })
+  }
+
+  function readGuest(root: Root): void {
+    root.guest = server.cookies.guest === root.unknownGuest ? null : server.cookies.guest
+  }
+
+  /** Lets the root of a tab check the session and read the cookie. */
   function reportIdentity(place: number): void {
-    lists[place]!.send({ type: 'identity.changed', identity: identity() })
+    const root = roots[place]!
+    root.customer = server.cookies.customer
+    readGuest(root)
+    sendToList(place)
   }
 
   /** Sends a tab the cookie choice: its user's own, or another tab's through the storage. */
   function sendToConsent(place: number): void {
-    reportedConsents[place] = consent
-    lists[place]!.send({ type: 'consent.changed', consent })
-    reportIdentity(place)
+    const root = roots[place]!
+    root.consent = consent
+    readGuest(root)
+    sendToList(place)
   }
 
   function deliver(): void {
     browser.deliver()
-    for (const place of lists.keys()) if (reportedConsents[place] !== consent) sendToConsent(place)
+    for (const [place, root] of roots.entries()) if (root.consent !== consent) sendToConsent(place)
   }
 
-  /** Lets each root whose list sent a report ask the server for the identity. */
+  /** The server does not know the user of a tab: its root forgets the guest, or the customer, and reads the cookie. */
+  function forgetUser(place: number): void {
+    const root = roots[place]!
+    if (root.customer === null) root.unknownGuest = root.guest
+    root.customer = null
+    readGuest(root)
+    sendToList(place)
+  }
+
+  /** Lets the roots handle the reports of their lists. */
   function deliverReports(): void {
     for (const [place, { reports }] of lists.entries()) {
-      const isOutdated = reports.some(({ type }) => type !== 'cart.add')
+      const types = reports.map(({ type }) => type)
       reports.length = 0
-      if (isOutdated) reportIdentity(place)
+      if (types.includes('session.ended')) forgetUser(place)
+      if (types.includes('identity.outdated')) reportIdentity(place)
     }
   }
 
@@ -163,7 +199,10 @@ function openShop(kind: ListKind) {
     lists[place]!.stop()
     for (const request of server.pending.filter(({ signal }) => signal.aborted)) await end(request, outcome)
     lists[place] = open(place)
-    sendToConsent(place)
+    // A page that starts with accepted cookies makes a guest when there is none.
+    if (consent === 'accepted') server.cookies.guest ??= `guest ${++guests}`
+    roots[place] = { ...firstRoot, consent }
+    reportIdentity(place)
   }
 
   async function end(request: ModelRequest, outcome: Outcome): Promise<void> {
@@ -179,6 +218,7 @@ function openShop(kind: ListKind) {
       if (request) await end(request, next.outcome)
     } else if (next.type === 'connection') browser.setOnline(next.isOnline)
     else if (next.type === 'deliver') deliver()
+    else if (next.type === 'guest cookie expires') server.cookies.guest = null
     else if (next.type === 'reload') await reload(next.tab, next.outcome)
     else if (next.type === 'refresh') lists[next.tab]!.send({ type: 'list.refresh' })
     else if (next.type === 'sign in' && server.cookies.customer === null) {
@@ -333,6 +373,13 @@ describe('A cart to which shoppers only add', () => {
       isLagging: true,
       actions: successful('tap', 'end', 'deliver', 'connection'),
       last: [],
+    },
+    {
+      what: 'tabs that share a storage, reloads, and a cookie that expires',
+      first: [{ type: 'accept' as const, tab: 0 }],
+      isLagging: false,
+      actions: successful('tap', 'end', 'deliver', 'reload', 'guest cookie expires'),
+      last: [{ type: 'sign in' as const, tab: 0 }],
     },
   ])(
     `neither loses nor duplicates an added item in ${walks} random walks with $what`,

@@ -51,12 +51,13 @@ export const shopMachine = setup({
       enqueue.sendTo('profile', event)
       enqueue.sendTo('contact', event)
     }),
-    assignConsent: assign((_, { choice, anonymousId }: { choice: ConsentChoice; anonymousId: string | null }) => ({
+    assignConsent: assign(({ context }, { choice, anonymousId }: { choice: ConsentChoice; anonymousId: string | null }) => ({
       consent: choice,
-      anonymousId,
+      anonymousId: anonymousId === context.unknownGuest ? null : anonymousId,
     })),
-    // The server does not know this guest, so only the browser has the saved lists for the rest of the visit.
-    forgetGuest: assign({ anonymousId: null }),
+    // The server does not know this guest, so only the browser has the saved lists until the cookie has another one.
+    forgetGuest: assign(({ context: { anonymousId } }) => ({ anonymousId: null, unknownGuest: anonymousId })),
+    // It responds with `consent.settled`, with the guest who is in the cookie now.
     sendToConsent: sendTo('consent', ({ context }) => ({ type: 'identity.changed', identity: identityOf(context) })),
     // The cookie choice is reported before the identity, so that each list is in the right storage by then.
     sendToLists: enqueueActions(({ context, enqueue }) => {
@@ -124,7 +125,7 @@ export const shopMachine = setup({
           on: {
             'user.changed': {
               guard: { type: 'isShopper', params: ofEvent },
-              target: 'withLists',
+              target: 'reading',
               actions: [{ type: 'assignUser', params: ofEvent }, 'sendToConsent'],
             },
           },
@@ -137,12 +138,9 @@ export const shopMachine = setup({
             { id: 'wishlist', src: 'wishlist', input: ({ context: { tab, consent } }) => ({ tab, consent }) },
           ],
           on: {
-            'user.changed': {
-              actions: [{ type: 'assignUser', params: ofEvent }, 'sendToConsent', 'sendToLists'],
-            },
             'consent.settled': { actions: [{ type: 'assignConsent', params: ofEvent }, 'sendToLists'] },
             'session.ended': [
-              { guard: 'isGuest', actions: ['forgetGuest', 'sendToLists'] },
+              { guard: 'isGuest', actions: ['forgetGuest', 'sendToConsent'] },
               { actions: { type: 'sendToAuth', params: { type: 'session.ended' } } },
             ],
             'cart.add': { actions: { type: 'moveToCart', params: ofEvent } },

@@ -47,6 +47,13 @@ export const shopModel: ChartModel<typeof shopMachine> = {
     },
   },
   describe: ({ value, context }) =>
-    `${stateWords(value)}, ${context.user === undefined ? 'unknown user' : identityOf(context).kind}${context.anonymousId === null ? '' : ' with a cookie'}`,
+    [
+      stateWords(value),
+      context.user === undefined ? 'unknown user' : identityOf(context).kind,
+      context.anonymousId !== null && 'with a cookie',
+      context.unknownGuest !== null && 'after a cookie that the server does not know',
+    ]
+      .filter(Boolean)
+      .join(', '),
   show: ({ context: { consent }, children }) => `cookies ${consent}, ${children.cart ? 'with' : 'without'} lists`,
 }

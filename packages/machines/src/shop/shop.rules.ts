@@ -4,7 +4,7 @@ import type { ShopContext, ShopInput } from './shop.types.ts'
 
 /** The initial context: the user, if the server that rendered the page knew it. */
 export function firstContext({ user, tab }: ShopInput): ShopContext {
-  return { tab, user, consent: 'unset', anonymousId: null }
+  return { tab, user, consent: 'unset', anonymousId: null, unknownGuest: null }
 }
 
 /** The identity: the signed-in user, else the guest in the cookie, else a signed-out visitor. */

@@ -27,17 +27,26 @@ interface Surroundings {
   input?: Partial<ShopInput>
   browser?: FakeBrowser
   jar?: ReturnType<typeof createCookieJar>
+  /** The server; two tabs share it. */
+  api?: ReturnType<typeof createFakeApi>
+  createId?: () => string
 }
 
 /** Opens the whole shop: real machines on the API in memory, in a browser in memory. */
-function open({ seed = {}, input = {}, browser = createFakeBrowser(), jar = createCookieJar() }: Surroundings = {}) {
-  const api = createFakeApi({ accounts, products: [product], ...seed })
+function open({
+  seed = {},
+  input = {},
+  browser = createFakeBrowser(),
+  jar = createCookieJar(),
+  api = createFakeApi({ accounts, products: [product], ...seed }),
+  createId = () => guest,
+}: Surroundings = {}) {
   const fetch = (request: Request) => {
     api.state.anonymousId = jar.cookies.get('anonymousId')
     return api.handle(request)
   }
   const client = createApiClient({ fetch, baseUrl: 'http://shop.test' })
-  const actors = createShopActors({ api: client, ...browser.openTab(), cookies: jar.cookies, createId: () => guest })
+  const actors = createShopActors({ api: client, ...browser.openTab(), cookies: jar.cookies, createId })
   const notices: string[] = []
   const shop = createActor(shopMachine.provide({ actors }), { input: { tab: testId('guest', 2), ...input } })
   const stopListening = listenForNotices(shop, ({ text }: Notice) => notices.push(text))
@@ -201,6 +210,61 @@ describe('Cookies', () => {
     await shop.quiet('visitor')
     expect(shop.calledTimes('cart.list')).toBe(1)
     expect(shop.notices).toEqual([])
+    shop.shop.send({ type: 'session.check' })
+    await waitUntil(() => expect(shop.calledTimes('auth.check')).toBe(2))
+    await shop.quiet('visitor')
+    expect(shop.calledTimes('cart.list')).toBe(1)
+  })
+
+  it('becomes the guest who is in the cookie now when the server does not know the earlier one', async () => {
+    const shop = open({ browser: accepted() })
+    await shop.quiet('guest')
+    shop.jar.set('anonymousId', { value: testId('guest', 3) })
+    const restore = shop.api.override('cart.list', () => {
+      restore()
+      return failureResponse(401, 'Please log in first.')
+    })
+    shop.children().cart!.send({ type: 'list.refresh' })
+    await waitUntil(() => expect(shop.identity()).toEqual({ kind: 'guest', anonymousId: testId('guest', 3) }))
+    await shop.quiet('guest')
+  })
+
+  it('moves the lines of a guest whose cookie has expired to the browser when the user comes back to the page', async () => {
+    const shop = open({ browser: accepted() })
+    await shop.quiet('guest')
+    shop.children().cart!.send({ type: 'line.add', ...line })
+    await shop.quiet('guest')
+    shop.jar.clear()
+    shop.shop.send({ type: 'session.check' })
+    await shop.quiet('visitor')
+    expect(shop.lines('cart')).toMatchObject([{ ...line, quantity: 1 }])
+    expect(shop.browser.persistent.has('localCart.sync')).toBe(false)
+  })
+})
+
+describe('Two tabs', () => {
+  it('reads the guest again when another tab has changed the owner', async () => {
+    const browser = accepted()
+    const jar = createCookieJar()
+    const one = open({ browser, jar })
+    const { api } = one
+    await one.quiet('guest')
+    one.children().cart!.send({ type: 'line.add', ...line })
+    await one.quiet('guest')
+    // The cookie expires, and the shop is opened in another tab, which makes a new guest.
+    jar.jar.clear()
+    const other = open({ browser, jar, api, createId: () => testId('guest', 3), input: { tab: testId('guest', 4) } })
+    await other.quiet('guest')
+    browser.deliver()
+    await waitUntil(() => expect(one.identity()).toEqual({ kind: 'guest', anonymousId: testId('guest', 3) }))
+    for (let round = 0; round < 3; round++) {
+      browser.deliver()
+      for (const tab of [one, other]) await tab.quiet('guest')
+    }
+    expect(other.identity()).toEqual(one.identity())
+    // Each tab has checked the session on start, and the first one again.
+    expect(one.calledTimes('auth.check')).toBe(3)
+    expect(api.state.carts.get(testId('guest', 3))).toMatchObject([{ ...line, quantity: 1 }])
   })
 })
 

@@ -22,6 +22,8 @@ export interface ShopContext {
   consent: ConsentChoice
   /** The guest in the cookie; null without one. */
   anonymousId: string | null
+  /** The last guest whom the server did not know; null without one. */
+  unknownGuest: string | null
 }
 
 /** The events of the shop as a whole. Its children send them, unless the comment names the app. */
