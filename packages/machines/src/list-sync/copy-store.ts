@@ -8,7 +8,8 @@ import { readCopy, removeCopy, writeCopy } from './stored-copy.ts'
 export interface CopyStore {
   /**
    * Opens the copy for a storage and an owner: the copies of both storages move there and are merged for the owner, and the
-   * other storage is cleared. `tab` distinguishes the merges of several tabs.
+   * other storage is cleared. `tab` distinguishes the merges of several tabs. When the owner has been confirmed although another tab
+   * has changed the one of the copy, that copy stays, and this tab stores nothing until both have the same owner.
    */
   open: (whose: { tab: string; place: Place; owner: string | null }) => ListCopy
   /** The stored copy; null when another tab has changed its owner. */
@@ -22,7 +23,9 @@ export interface CopyStore {
 /** Creates the store of a saved list's copy. It never throws when storage is blocked, full or broken. */
 export function createCopyStore(kind: ListKind, storage: BrowserStorage): CopyStore {
   let place: Place = 'session'
-  let owner: string | null = null
+  let owner: string | null | undefined
+  // The other owner of a copy that stays: the tab that stored it will learn of this tab's owner, or this one of its owner.
+  let foreignOwner: string | null | undefined
   let memory = emptyCopy
   // Whether the storage rejected the last copy. Until it accepts one again, only memory has the copy.
   let isUnsaved = false
@@ -37,7 +40,7 @@ export function createCopyStore(kind: ListKind, storage: BrowserStorage): CopySt
 
   function keep(copy: ListCopy): ListCopy {
     memory = copy
-    isUnsaved = !writeCopy(kind, storage[place], kind.keys[place], copy)
+    if (foreignOwner === undefined) isUnsaved = !writeCopy(kind, storage[place], kind.keys[place], copy)
     return copy
   }
 
@@ -45,7 +48,8 @@ export function createCopyStore(kind: ListKind, storage: BrowserStorage): CopySt
     if (isUnsaved) return memory
     try {
       const copy = readCopy(kind, storage[place], kind.keys[place]) ?? emptyCopy
-      if (copy.owner !== owner) return null
+      if (copy.owner !== owner) return copy.owner === foreignOwner ? memory : null
+      foreignOwner = undefined
       const whole = catchUp(copy, memory)
       if (whole.queue !== copy.queue) return keep(whole)
       memory = whole
@@ -57,15 +61,19 @@ export function createCopyStore(kind: ListKind, storage: BrowserStorage): CopySt
 
   return {
     open: ({ tab, ...whose }) => {
+      const current = stored(whose.place)
+      const isConfirmed = whose.owner === owner && whose.place === place
+      foreignOwner = isConfirmed && current && current.owner !== owner ? current.owner : undefined
+      if (foreignOwner !== undefined) return memory
       const other = whose.place === 'session' ? 'persistent' : 'session'
-      const found = { memory: isUnsaved ? memory : null, [whose.place]: stored(whose.place), [other]: stored(other) }
+      const found = { memory: isUnsaved ? memory : null, [whose.place]: current, [other]: stored(other) }
       place = whose.place
       owner = whose.owner
       const copies = Object.entries(found).flatMap(([from, copy]) =>
-        copy ? [adoptCopy(kind, copy, owner, `${tab}:${from}`)] : [],
+        copy ? [adoptCopy(kind, copy, whose.owner, `${tab}:${from}`)] : [],
       )
       removeCopy(storage[other], kind.keys[other])
-      return keep(copies.reduce((copy, next) => joinCopies(kind, copy, next), { ...emptyCopy, owner }))
+      return keep(copies.reduce((copy, next) => joinCopies(kind, copy, next), { ...emptyCopy, owner: whose.owner }))
     },
     read,
     step: (step) => {
@@ -76,7 +84,8 @@ export function createCopyStore(kind: ListKind, storage: BrowserStorage): CopySt
       for (const from of ['persistent', 'session'] as const) {
         if (isAccount(stored(from)?.owner ?? null)) removeCopy(storage[from], kind.keys[from])
       }
-      owner = null
+      owner = undefined
+      foreignOwner = undefined
       memory = emptyCopy
       isUnsaved = false
     },

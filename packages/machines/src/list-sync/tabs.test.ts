@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Identity } from '../identity.ts'
 import { chair, sofa } from './testing/items.ts'
 import { ada, guest, visitor } from './testing/people.ts'
+import { flushMicrotasks } from './testing/model-server.ts'
 import { setCartScene } from './testing/scene.ts'
 
 async function openTwoTabs() {
@@ -157,6 +159,96 @@ describe('Two tabs of one browser', () => {
     await settle()
     expect(other.lines()).toEqual([])
     expect([...browser.persistent.values()].join()).not.toContain('customer:')
+  })
+})
+
+describe('Two tabs whose roots know different users', () => {
+  const otherGuest: Identity = { kind: 'guest', anonymousId: 'guest-2' }
+
+  /** One tab knows a guest whose cookie has expired, the other one the guest who is in the cookie now. */
+  async function openTabsOfTwoGuests() {
+    const scene = setCartScene()
+    const { browser, server, settle } = scene
+    const one = await scene.open({ as: guest })
+    await settle()
+    one.actor.send({ type: 'line.add', ...sofa })
+    await settle()
+    server.cookies.guest = 'guest-2'
+    const other = await scene.open({ as: otherGuest })
+    await settle()
+    const tabs = [
+      { ...one, identity: guest as Identity },
+      { ...other, identity: otherGuest },
+    ]
+    /** Lets each root whose list asks for the identity report the one that it knows. Returns how often a list asked. */
+    const exchange = async () => {
+      let asked = 0
+      for (let round = 0; round < 10; round++) {
+        browser.deliver()
+        await flushMicrotasks()
+        for (const { actor, reports, identity } of tabs) {
+          const isOutdated = reports.some(({ type }) => type === 'identity.outdated')
+          reports.length = 0
+          if (isOutdated) actor.send({ type: 'identity.changed', identity })
+          if (isOutdated) asked++
+          await settle()
+        }
+      }
+      return asked
+    }
+    return { ...scene, one, other, exchange }
+  }
+
+  it('neither adds their lines to each other nor asks for the identity without end', async () => {
+    const { one, other, server, exchange, settle } = await openTabsOfTwoGuests()
+    expect(await exchange()).toBe(1)
+    expect(server.lists.get('guest-2')).toEqual([{ ...sofa, quantity: 1 }])
+    one.actor.send({ type: 'line.add', ...chair })
+    other.actor.send({ type: 'line.add', ...sofa })
+    expect(await exchange()).toBe(0)
+    const both = [
+      { ...sofa, quantity: 2 },
+      { ...chair, quantity: 1 },
+    ]
+    expect(server.lists.get('guest-2')).toEqual(both)
+    one.actor.send({ type: 'list.refresh' })
+    await settle()
+    expect(one.lines()).toEqual(both)
+  })
+
+  it('shares the copy again as soon as both roots know the same user', async () => {
+    const { browser, one, other, exchange, settle, stored } = await openTabsOfTwoGuests()
+    await exchange()
+    await one.become(otherGuest)
+    await settle()
+    other.actor.send({ type: 'line.add', ...chair })
+    await settle()
+    browser.deliver()
+    expect(one.lines()).toEqual(other.lines())
+    expect(stored('localCart')).toEqual(one.lines())
+  })
+
+  it('keeps its unsent changes when it knows of a sign-out before the tab that signed out', async () => {
+    const { browser, one, other, server, settle, stored } = await openTwoTabs()
+    server.signIn('ada')
+    await other.become(ada)
+    await settle()
+    browser.deliver()
+    expect(one.reports).toEqual([{ type: 'identity.outdated' }])
+    // The other tab still waits for the response to its sign-out.
+    server.signOut()
+    await one.become(guest)
+    browser.setOnline(false)
+    one.actor.send({ type: 'line.add', ...chair })
+    await settle()
+    expect(stored('localCart.sync')).toMatchObject({ owner: 'customer:ada' })
+    await other.become(guest)
+    browser.deliver()
+    expect(stored('localCart')).toEqual([{ ...chair, quantity: 1 }])
+    browser.setOnline(true)
+    await settle()
+    expect(server.currentList()).toEqual([{ ...chair, quantity: 1 }])
+    for (const tab of [one, other]) expect(tab.lines()).toEqual(server.currentList())
   })
 })
 
