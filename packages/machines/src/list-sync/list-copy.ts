@@ -33,6 +33,9 @@ export interface ListCopy {
 /** The maximum number of stored ids of confirmed or rejected changes: more than a tab can miss while it sleeps. */
 const settledMaximum = 100
 
+/** How the ids of the changes begin that move lines of the browser to the server. */
+const movePrefix = 'merge:'
+
 /** An empty copy of a saved list. */
 export const emptyCopy: ListCopy = { owner: null, remote: [], queue: [], settled: [] }
 
@@ -49,6 +52,8 @@ export type CopyStep =
   | { step: 'send'; id: string }
   /** The server confirmed the change; `lines` is its list after the change, or null when the response did not contain it. */
   | { step: 'confirm'; id: string; lines: readonly Line[] | null }
+  /** The session had ended, so the server did not make the change, which is the next one again. */
+  | { step: 'deny'; id: string }
   /** The server rejected the change: only this one is undone. */
   | { step: 'reject'; id: string }
   /** The server failed to make the change, which is sent again later: first come the changes of other items. */
@@ -66,7 +71,10 @@ export function applyStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListC
       if (owner === null) return { ...copy, remote: applyChange(kind, remote, step.queued.change) }
       return queue.some(({ id }) => id === step.queued.id) ? copy : { ...copy, queue: [...queue, step.queued] }
     case 'send':
-      return { ...copy, queue: queue.map((queued) => (queued.id === step.id ? { ...queued, isSent: true } : queued)) }
+    case 'deny': {
+      const isSent = step.step === 'send'
+      return { ...copy, queue: queue.map((queued) => (queued.id === step.id ? { ...queued, isSent } : queued)) }
+    }
     case 'confirm':
       return { ...settle(copy, [step.id]), remote: step.lines ?? afterChange(kind, copy, step.id) }
     case 'reject':
@@ -125,7 +133,8 @@ function afterChange(kind: ListKind, { remote, queue }: ListCopy, id: string): r
  * The copy after a change of owner. `from` identifies the tab and the storage it comes from, so that the contributions of two
  * add up.
  *
- * - An account's list belongs to nobody else: none of it stays.
+ * - An account's list belongs to nobody else: none of it stays. Lines that were in the browser before the sign-in and that the account
+ * has not received are not the account's: they stay for a guest or a visitor, but not for another account.
  * - The browser's own list, or a guest's, moves to the next identified user, as changes to send. The server merged a guest's
  * list into the account at sign-in: only changes that it had not received move.
  * - A guest who is no longer identified keeps the list in the browser.
@@ -139,12 +148,15 @@ function afterChange(kind: ListKind, { remote, queue }: ListCopy, id: string): r
 export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, from: string): ListCopy {
   if (copy.owner === owner) return copy
   const { settled } = copy
-  if (isAccount(copy.owner)) return { ...emptyCopy, owner, settled }
+  if (isAccount(copy.owner)) {
+    const left = { owner, remote: [], queue: isAccount(owner) ? [] : unreceivedMoves(copy), settled }
+    return owner === null ? { ...left, remote: shownLines(kind, left), queue: [] } : left
+  }
   const lines = shownLines(kind, copy)
   if (owner === null) return { owner, remote: lines, queue: [], settled }
   const known = copy.owner !== null && isAccount(owner) ? receivedLines(kind, copy) : []
   const queue = excessLines(lines, known).map((line): QueuedChange => ({
-    id: `merge:${from}:${line.itemType}:${line.item}`,
+    id: `${movePrefix}${from}:${line.itemType}:${line.item}`,
     change: { kind: 'add', ...line },
     isSent: false,
     isQuiet: true,
@@ -154,6 +166,15 @@ export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, 
 
 function receivedLines(kind: ListKind, copy: ListCopy): readonly Line[] {
   return shownLines(kind, { ...copy, queue: copy.queue.filter(({ isSent }) => isSent) })
+}
+
+/** The additions of a merge that the account has not received, without those whose lines were removed since. */
+function unreceivedMoves({ queue }: ListCopy): readonly QueuedChange[] {
+  return queue.reduce<readonly QueuedChange[]>((moves, queued) => {
+    const { id, change, isSent } = queued
+    if (change.kind === 'add') return id.startsWith(movePrefix) && !isSent ? [...moves, queued] : moves
+    return change.kind === 'set' ? moves : moves.filter((move) => !concernsItemOf(move.change, change))
+  }, [])
 }
 
 /** Merges two copies of the same owner from both storages of the browser. */

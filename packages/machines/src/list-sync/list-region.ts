@@ -210,7 +210,11 @@ export const listRegion = {
                       },
                     ],
                     onError: [
-                      { guard: { type: 'isSessionOver', params: ofEvent }, target: '#ended' },
+                      {
+                        guard: { type: 'isSessionOver', params: ofEvent },
+                        target: '#ended',
+                        actions: { type: 'step', params: denySent },
+                      },
                       { guard: { type: 'isConnectionLost', params: ofEvent }, target: 'rereading', actions: 'forgetSending' },
                       {
                         guard: { type: 'isMovePostponed', params: ofEvent },
@@ -312,6 +316,10 @@ function responseLines({ event }: Done<readonly Line[] | null>) {
 
 function confirmSent({ context, event }: Scope & Done<readonly Line[] | null>): { step: CopyStep } {
   return { step: { step: 'confirm', id: context.sending!.id, lines: event.output } }
+}
+
+function denySent({ context }: Scope): { step: CopyStep } {
+  return { step: { step: 'deny', id: context.sending!.id } }
 }
 
 function postponeSent({ context }: Scope): { step: CopyStep } {

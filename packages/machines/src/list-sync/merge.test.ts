@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chair, room, sofa } from './testing/items.ts'
-import { ada, guest, visitor } from './testing/people.ts'
+import { ada, grace, guest, visitor } from './testing/people.ts'
 import { setCartScene, setWishlistScene, storedIn } from './testing/scene.ts'
 
 describe('Signing in with a cart that only the browser had', () => {
@@ -80,6 +80,76 @@ describe('Signing in with a cart that only the browser had', () => {
     await settle()
     expect(lines()).toEqual([{ ...sofa, quantity: 5 }])
     expect(texts().at(-1)).toBe('Product not found.')
+  })
+})
+
+describe('A session that ends during the merge', () => {
+  /** Opens a tab whose visitor signs in with three lines. The account has received the first of them, and has a chair of its own. */
+  async function mergeOneOfThree() {
+    const scene = setCartScene()
+    scene.server.lists.set('ada', [{ ...chair, quantity: 3 }])
+    const tab = await scene.open({ as: visitor })
+    for (const item of [sofa, chair, room]) tab.actor.send({ type: 'line.add', ...item })
+    await tab.become(ada)
+    await scene.end()
+    await scene.end()
+    return { ...scene, ...tab }
+  }
+
+  it('keeps the lines that the account has not received when the session ends', async () => {
+    const { become, end, lines, reports, server, session, settle } = await mergeOneOfThree()
+    server.signOut()
+    await end()
+    await end()
+    expect(reports).toEqual([{ type: 'session.ended' }])
+    await become(visitor)
+    await settle()
+    expect(lines()).toEqual([
+      { ...chair, quantity: 1 },
+      { ...room, quantity: 1 },
+    ])
+    expect(storedIn(session, 'sessionCart')).toEqual(lines())
+    server.signIn('ada')
+    await become(ada)
+    await settle()
+    expect(lines()).toEqual([
+      { ...chair, quantity: 4 },
+      { ...sofa, quantity: 1 },
+      { ...room, quantity: 1 },
+    ])
+    expect(server.currentList()).toEqual(lines())
+  })
+
+  it('keeps them when the shopper logs out, and counts the line that is being sent as received', async () => {
+    const { become, end, lines, server, settle } = await mergeOneOfThree()
+    await end()
+    server.signOut()
+    await become(visitor)
+    await settle()
+    expect(lines()).toEqual([{ ...room, quantity: 1 }])
+    server.signIn('ada')
+    await become(ada)
+    await settle()
+    expect(lines().map(({ quantity }) => quantity)).toEqual([4, 1, 1])
+    expect(server.currentList()).toEqual(lines())
+  })
+
+  it('keeps neither lines that were removed nor lines that were added to the account', async () => {
+    const { actor, become, lines, server, settle } = await mergeOneOfThree()
+    actor.send({ type: 'line.remove', ...room })
+    actor.send({ type: 'line.add', ...sofa })
+    server.signOut()
+    await become(visitor)
+    await settle()
+    expect(lines()).toEqual([{ ...chair, quantity: 1 }])
+  })
+
+  it('gives the lines to nobody who signs in directly afterwards', async () => {
+    const { become, lines, server, settle } = await mergeOneOfThree()
+    await become(grace)
+    await settle()
+    expect(lines()).toEqual([])
+    expect(server.currentList()).toEqual([])
   })
 })
 

@@ -54,6 +54,7 @@ type Action =
   | { type: 'reload'; tab: number; outcome: 'done' | 'not sent' }
   | { type: 'guest cookie expires' }
   | { type: 'connection'; isOnline: boolean }
+  | { type: 'end session' }
   | { type: 'tap'; tab: number; tap: CartEvent | WishlistEvent }
 
 const tab = fc.nat(1)
@@ -89,7 +90,8 @@ const anyAction = (tap: fc.Arbitrary<CartEvent | WishlistEvent>): fc.Arbitrary<A
       }),
     },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('connection' as const), isOnline: fc.boolean() }) },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('guest cookie expires' as const) }) },
+    { weight: 1, arbitrary: fc.constant({ type: 'guest cookie expires' as const }) },
+    { weight: 1, arbitrary: fc.constant({ type: 'end session' as const }) },
   )
 
 /** What the root of a tab knows. */
@@ -216,7 +218,10 @@ function openShop(kind: ListKind) {
     else if (next.type === 'end') {
       const request = server.pending[next.place % Math.max(server.pending.length, 1)]
       if (request) await end(request, next.outcome)
-    } else if (next.type === 'connection') browser.setOnline(next.isOnline)
+    } else if (next.type === 'end session')
+      // Each tab notices it with its next request.
+      server.signOut()
+    else if (next.type === 'connection') browser.setOnline(next.isOnline)
     else if (next.type === 'deliver') deliver()
     else if (next.type === 'guest cookie expires') server.cookies.guest = null
     else if (next.type === 'reload') await reload(next.tab, next.outcome)
@@ -254,6 +259,9 @@ function openShop(kind: ListKind) {
   /** Ends all requests and delivers all storage events. */
   async function settle(): Promise<void> {
     browser.setOnline(true)
+    // A tab notices the end of its session by its own request, before its root does.
+    for (const request of server.pending.filter(({ isDenied }) => isDenied)) await end(request, 'done')
+    deliverReports()
     for (const place of lists.keys()) reportIdentity(place)
     for (let round = 0; round < 3; round++) {
       await endAll(true)
@@ -381,6 +389,17 @@ describe('A cart to which shoppers only add', () => {
       actions: successful('tap', 'end', 'deliver', 'reload', 'guest cookie expires'),
       last: [{ type: 'sign in' as const, tab: 0 }],
     },
+    {
+      what: 'sign-ins, sign-outs and sessions that end during a merge',
+      first: [1, 2, 3].map((number) => ({
+        type: 'tap' as const,
+        tab: 0,
+        tap: { type: 'line.add' as const, item: id(number), itemType: 'Product' as const, quantity: number },
+      })),
+      isLagging: false,
+      actions: successful('end', 'sign in', 'sign out', 'end session'),
+      last: [{ type: 'sign in' as const, tab: 0 }],
+    },
   ])(
     `neither loses nor duplicates an added item in ${walks} random walks with $what`,
     longest,
@@ -395,7 +414,7 @@ describe('A cart to which shoppers only add', () => {
           await shop.settle()
           for (const next of last) await shop.perform(next)
           await shop.settle()
-          const added = actions.flatMap((next) => (next.type === 'tap' ? [next.tap as Line] : []))
+          const added = [...first, ...actions].flatMap((next) => (next.type === 'tap' ? [next.tap as Line] : []))
           const items = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
           expect(items(shop.server.currentList()!.filter(({ item: one }) => one !== accountItem))).toBe(items(added))
           for (const list of shop.lists) list.stop()
