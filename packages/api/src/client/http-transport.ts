@@ -25,12 +25,12 @@ export function createHttpTransport({ fetch, baseUrl }: HttpTransportOptions): T
     fetch: (input, init) => (fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init)),
     ...(baseUrl !== undefined && { baseUrl }),
   })
-  return async ({ endpoint: { method, isKeyed }, path, query, body, signal, keepalive }) => {
+  return async ({ endpoint: { method, isKeyed }, path, query, body, signal, keepalive, key }) => {
     const response = await http(path, {
       method,
       searchParams: query,
       ...(body !== undefined && { json: body }),
-      ...(isKeyed && { headers: { 'idempotency-key': createId(crypto) } }),
+      ...(isKeyed && { headers: { 'idempotency-key': key ?? createId(crypto) } }),
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     })

@@ -112,6 +112,15 @@ describe('the key of a request', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
+  it('an addition that is sent again has the key of the first request', async () => {
+    const key = '0191f0a0-0000-4000-8000-000000000001'
+    const keys = await keysOf(async ({ cart }) => {
+      await cart.add({ body: { ...line, quantity: 1 } }, { key })
+      await cart.add({ body: { ...line, quantity: 1 } }, { key })
+    })
+    expect(keys).toEqual([key, key])
+  })
+
   it('a request that may be repeated has none', async () => {
     expect(await keysOf(({ cart }) => cart.updateQuantity({ body: { ...line, quantity: 2 } }))).toEqual([null])
   })

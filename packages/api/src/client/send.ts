@@ -23,12 +23,12 @@ export async function send(
   endpoint: Endpoint,
   shape: Shape | null,
   { params = {}, query = {}, body }: SentInput,
-  { signal, keepalive }: RequestOptions,
+  { signal, keepalive, key }: RequestOptions,
 ): Promise<unknown> {
   const endpointName = `${endpoint.method} ${endpoint.path}`
   const path = fillPath(endpoint.path, params)
   if (path === null) throw new ApiError(endpointName, { status: 404 })
-  const request = { endpoint, params, path, query: queryEntries(query), body, signal, keepalive }
+  const request = { endpoint, params, path, query: queryEntries(query), body, signal, keepalive, key }
   const response = await transport(request).catch((cause: unknown) => {
     if (signal?.aborted) throw signal.reason
     throw new ApiError(endpointName, { status: null, cause, ...(isOffline() && { isOffline: true }) })

@@ -8,6 +8,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined
   /** Lets the request outlive its page. Browsers limit the bodies of such requests to 64 KB. */
   readonly keepalive?: boolean | undefined
+  /** The `Idempotency-Key` of a keyed endpoint, for a request that may be sent again later; a new one by default. */
+  readonly key?: string | undefined
 }
 
 /** Query parameters as the server reads them, all optional; undefined, null and '' are not sent. */

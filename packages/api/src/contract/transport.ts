@@ -11,6 +11,8 @@ export interface EndpointRequest {
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
   readonly keepalive?: boolean | undefined
+  /** The `Idempotency-Key`, if the sender chose it. */
+  readonly key?: string | undefined
 }
 
 /** A whole response. Its body is parsed JSON, or undefined when it is anything else. */

@@ -4,8 +4,8 @@ import type { Line } from '@shop/domain'
 import { fromPromise } from 'xstate'
 import { createBrowserActors } from '../list-sync/browser-actors.ts'
 import type { ListPorts } from '../list-sync/browser-actors.ts'
-import type { Change } from '../list-sync/changes.ts'
 import { createExistenceActor } from '../list-sync/existence.ts'
+import type { QueuedChange } from '../list-sync/list-copy.ts'
 import { readLines } from '../list-sync/read-lines.ts'
 import { cartKind } from './cart.machine.ts'
 
@@ -18,7 +18,7 @@ export function createCartActors({ api, ...ports }: { api: CartApi } & ListPorts
     ...createBrowserActors(cartKind, ports),
     loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.cart.list({}, { signal }))),
     // Returns the new cart from the response, or null without one, so that the machine fetches it.
-    sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) => {
+    sendChange: fromPromise<readonly Line[] | null, QueuedChange>(async ({ input, signal }) => {
       const cart = await sendCartChange(api, input, signal)
       return cart && linesOf(cart)
     }),
@@ -30,10 +30,10 @@ function linesOf({ cart }: Cart): readonly Line[] {
   return readLines(cartKind, cart)
 }
 
-function sendCartChange({ cart }: CartApi, change: Change, signal: AbortSignal): Promise<Cart | null> {
+function sendCartChange({ cart }: CartApi, { change, key }: QueuedChange, signal: AbortSignal): Promise<Cart | null> {
   if (change.kind === 'clear') return cart.clear({}, { signal })
   const { item: itemId, itemType } = change
   if (change.kind === 'remove') return cart.remove({ body: { itemId, itemType } }, { signal })
   const body = { itemId, itemType, quantity: change.quantity }
-  return change.kind === 'add' ? cart.add({ body }, { signal }) : cart.updateQuantity({ body }, { signal })
+  return change.kind === 'add' ? cart.add({ body }, { signal, key }) : cart.updateQuantity({ body }, { signal })
 }

@@ -22,6 +22,12 @@ describe('The copies of both storages', () => {
     )
   })
 
+  it('send a change without a response again before the others', () => {
+    const sent = { ...addition('sent', sofa), isSent: true }
+    const unsent = addition('unsent', sofa)
+    expect(joinCopies(cartKind, copyOf({ queue: [unsent] }), copyOf({ queue: [sent] })).queue).toEqual([sent, unsent])
+  })
+
   it('keep the last response of the first copy, or of the other one when the first has none', () => {
     const sofas = [{ ...sofa, quantity: 2 }]
     const chairs = [{ ...chair, quantity: 1 }]

@@ -1,4 +1,4 @@
-import { isSameItem } from '@shop/domain'
+import { createId, isSameItem } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
 import { applyChange, concernsItemOf, excessLines, wasApplied } from './changes.ts'
 import type { Change } from './changes.ts'
@@ -9,8 +9,15 @@ export interface QueuedChange {
   /** Identifies the change in every tab and after a reload, so that it is never queued or sent twice. */
   id: string
   change: Change
+  /**
+   * The `Idempotency-Key` of an addition: the server counts it once, however often it is sent. Other changes have none, because they may be
+   * repeated. Additions that an older version of the shop stored have none either.
+   */
+  key?: string
   /** Whether the change was sent and its response is not known. */
   isSent: boolean
+  /** Whether it was sent although the server's list was not known: then a later list does not show whether it was made. */
+  isUnsure?: boolean
   /** Whether the change came from a merge and not from the user: its success emits no notice. */
   isQuiet: boolean
 }
@@ -48,8 +55,8 @@ export function shownLines(kind: ListKind, { remote, queue }: ListCopy): readonl
 export type CopyStep =
   /** The shopper made a change. */
   | { step: 'append'; queued: QueuedChange }
-  /** The change is about to be sent. */
-  | { step: 'send'; id: string }
+  /** The change is about to be sent; `isUnsure` when the server's list is not known. */
+  | { step: 'send'; id: string; isUnsure: boolean }
   /** The server confirmed the change; `lines` is its list after the change, or null when the response did not contain it. */
   | { step: 'confirm'; id: string; lines: readonly Line[] | null }
   /** The session had ended, so the server did not make the change, which is the next one again. */
@@ -72,8 +79,8 @@ export function applyStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListC
       return queue.some(({ id }) => id === step.queued.id) ? copy : { ...copy, queue: [...queue, step.queued] }
     case 'send':
     case 'deny': {
-      const isSent = step.step === 'send'
-      return { ...copy, queue: queue.map((queued) => (queued.id === step.id ? { ...queued, isSent } : queued)) }
+      const sending = step.step === 'send' ? { isSent: true, ...(step.isUnsure && { isUnsure: true }) } : { isSent: false }
+      return { ...copy, queue: queue.map((queued) => (queued.id === step.id ? { ...queued, ...sending } : queued)) }
     }
     case 'confirm':
       return { ...settle(copy, [step.id]), remote: step.lines ?? afterChange(kind, copy, step.id) }
@@ -82,12 +89,21 @@ export function applyStep(kind: ListKind, copy: ListCopy, step: CopyStep): ListC
     case 'postpone':
       return { ...copy, queue: postponed(queue, step.id) }
     case 'load': {
-      const made = queue.filter(({ change, isSent }) => isSent && wasApplied(kind, change, remote, step.lines))
+      // Without the list before it, only the server knows whether it has counted an addition, so this is sent again with its key.
+      const made = queue.filter(
+        ({ change, key, isSent, isUnsure }) =>
+          isSent && !(isUnsure && key !== undefined) && wasApplied(kind, change, remote, step.lines),
+      )
       const { queue: left, settled } = settle(
         copy,
         made.map(({ id }) => id),
       )
-      return { owner, remote: step.lines, queue: left.map((queued) => ({ ...queued, isSent: false })), settled }
+      return {
+        owner,
+        remote: step.lines,
+        queue: left.map((queued) => (queued.key === undefined ? { ...queued, isSent: false } : queued)),
+        settled,
+      }
     }
     case 'drop':
       return { ...copy, remote: remote.filter((line) => !step.items.some((item) => isSameItem(item, line))) }
@@ -121,7 +137,7 @@ export function catchUp(stored: ListCopy, known: ListCopy): ListCopy {
   // Known ids before the last shared one that are not stored are older than the stored ones, so they are not added again.
   const lastShared = known.settled.map((id) => stored.settled.includes(id)).lastIndexOf(true)
   const { settled } = settle(stored, known.settled.slice(lastShared + 1))
-  return { ...stored, queue: isWhole ? stored.queue : [...left, ...lost], settled }
+  return { ...stored, queue: isWhole ? stored.queue : sentFirst([...left, ...lost]), settled }
 }
 
 function afterChange(kind: ListKind, { remote, queue }: ListCopy, id: string): readonly Line[] {
@@ -158,6 +174,7 @@ export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, 
   const queue = excessLines(lines, known).map((line): QueuedChange => ({
     id: `${movePrefix}${from}:${line.itemType}:${line.item}`,
     change: { kind: 'add', ...line },
+    key: createId(crypto),
     isSent: false,
     isQuiet: true,
   }))
@@ -185,8 +202,13 @@ export function joinCopies(kind: ListKind, copy: ListCopy, other: ListCopy): Lis
     return { owner, remote: both, queue: [], settled }
   }
   const others = other.queue.filter(({ id }) => !queue.some((queued) => queued.id === id))
-  const both = { owner, remote: remote.length > 0 ? remote : other.remote, queue: [...queue, ...others], settled }
+  const both = { owner, remote: remote.length > 0 ? remote : other.remote, queue: sentFirst([...queue, ...others]), settled }
   return settle(both, other.settled)
+}
+
+/** The changes of two queues in their order, first those that were sent: a line remembers the key of its last addition only. */
+function sentFirst(queue: readonly QueuedChange[]): readonly QueuedChange[] {
+  return [...queue.filter(({ isSent }) => isSent), ...queue.filter(({ isSent }) => !isSent)]
 }
 
 /** Whether a copy belongs to an account, so that none of it may stay for another user. */

@@ -1,8 +1,7 @@
 import { parseItemType } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
 import { ofEvent } from '../of-event.ts'
-import type { Change } from './changes.ts'
-import type { CopyStep } from './list-copy.ts'
+import type { CopyStep, QueuedChange } from './list-copy.ts'
 import { itemsOf } from './list-sync.rules.ts'
 import type { ListContext } from './list-sync.types.ts'
 
@@ -280,8 +279,8 @@ function sentChange({ context }: Scope) {
   return context.sending!
 }
 
-function pendingChange({ context }: Scope): Change {
-  return context.copy.queue[0]!.change
+function pendingChange({ context }: Scope): QueuedChange {
+  return context.copy.queue[0]!
 }
 
 function nextIdentity({ context }: Scope) {
@@ -310,12 +309,13 @@ function assignResponse({ event }: Done<readonly Line[]>): { step: CopyStep } {
   return { step: { step: 'load', lines: event.output } }
 }
 
-function responseLines({ event }: Done<readonly Line[] | null>) {
-  return { lines: event.output }
+/** The list in the response to a change. The response to a repeated request may be older than the last one, so its list is not used. */
+function responseLines({ context, event }: Scope & Done<readonly Line[] | null>) {
+  return { lines: context.sending!.isSent ? null : event.output }
 }
 
-function confirmSent({ context, event }: Scope & Done<readonly Line[] | null>): { step: CopyStep } {
-  return { step: { step: 'confirm', id: context.sending!.id, lines: event.output } }
+function confirmSent(scope: Scope & Done<readonly Line[] | null>): { step: CopyStep } {
+  return { step: { step: 'confirm', id: scope.context.sending!.id, ...responseLines(scope) } }
 }
 
 function denySent({ context }: Scope): { step: CopyStep } {

@@ -12,9 +12,19 @@ import { toParent } from '../to-parent.ts'
 import { applyChange, removedLines } from './changes.ts'
 import type { Change } from './changes.ts'
 import { applyStep, emptyCopy, isAccount } from './list-copy.ts'
-import type { CopyStep, ListCopy } from './list-copy.ts'
+import type { CopyStep, ListCopy, QueuedChange } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
-import { isHeld, isMove, isSameIdentity, itemsOf, ownerOf, placeOf, queuedChange, showing } from './list-sync.rules.ts'
+import {
+  isHeld,
+  isMove,
+  isSameIdentity,
+  isSendable,
+  itemsOf,
+  ownerOf,
+  placeOf,
+  queuedChange,
+  showing,
+} from './list-sync.rules.ts'
 import type { CopyCommand, ListContext, ListEvent, ListInput, ListReport, ListTag } from './list-sync.types.ts'
 
 /** A change that the shopper made, and whether its success emits no notice. */
@@ -69,7 +79,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       watchConnection: listenerNotProvided('watchConnection'),
       holdLock: listenerNotProvided('holdLock'),
       loadList: notProvided<readonly Line[], void>('loadList'),
-      sendChange: notProvided<readonly Line[] | null, Change>('sendChange'),
+      sendChange: notProvided<readonly Line[] | null, QueuedChange>('sendChange'),
       findMissing: notProvided<readonly ItemKey[], readonly ItemKey[]>('findMissing'),
     },
     actions: {
@@ -126,7 +136,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       }),
       startSending: enqueueActions(({ context, enqueue }) => {
         const sending = context.copy.queue[0]!
-        const step: CopyStep = { step: 'send', id: sending.id }
+        const step: CopyStep = { step: 'send', id: sending.id, isUnsure: context.response === 'failed' }
         enqueue.assign({ ...stepped(context, step), sending })
         enqueue.sendTo('copy', { type: 'copy.step', step })
       }),
@@ -174,7 +184,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       // Whether the list comes before the next change: to look up one without a response, or because a move waits for it.
       mayLoadFirst: ({ context }) => context.isOnline && (context.copy.queue[0]?.isSent === true || isHeld(context)),
       mayLoad: ({ context }) => context.isOnline,
-      maySend: ({ context }) => context.isOnline && context.copy.queue[0]?.isSent === false && !isHeld(context),
+      maySend: ({ context }) => context.isOnline && isSendable(context) && !isHeld(context),
       isOnlineAgain: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       hasLines: (_, { lines }: { lines: readonly Line[] | null }) => lines !== null,
       isSessionOver: ({ context }, { error }: { error: unknown }) => context.nextIdentity === null && isSessionEnd(error),

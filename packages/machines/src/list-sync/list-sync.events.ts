@@ -24,7 +24,16 @@ const copy = reported(
     copy: z.object({
       owner: z.string().nullable(),
       remote: z.array(line),
-      queue: z.array(z.object({ id: z.string(), change, isSent: z.boolean(), isQuiet: z.boolean() })),
+      queue: z.array(
+        z.object({
+          id: z.string(),
+          change,
+          key: z.string().optional(),
+          isSent: z.boolean(),
+          isUnsure: z.boolean().optional(),
+          isQuiet: z.boolean(),
+        }),
+      ),
     }),
   }),
 )

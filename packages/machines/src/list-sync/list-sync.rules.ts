@@ -1,4 +1,4 @@
-import { parseItemType } from '@shop/domain'
+import { createId, parseItemType } from '@shop/domain'
 import type { ItemKey, ItemType, Line } from '@shop/domain'
 import type { Identity } from '../identity.ts'
 import { applyChange } from './changes.ts'
@@ -49,9 +49,10 @@ export function placeOf({ consent }: Pick<ListContext, 'consent'>): Place {
   return consent === 'accepted' ? 'persistent' : 'session'
 }
 
-/** Gives a change an id that is unique among all tabs and visits. */
+/** Gives a change an id that is unique among all tabs and visits, and an addition the key that the server counts it once with. */
 export function queuedChange({ tab, changesMade }: ListContext, change: Change, isQuiet = false): QueuedChange {
-  return { id: `${tab}:${changesMade}`, change, isSent: false, isQuiet }
+  const key = change.kind === 'add' && { key: createId(crypto) }
+  return { id: `${tab}:${changesMade}`, change, ...key, isSent: false, isQuiet }
 }
 
 /** Whether a change adds a line that moves from another list, or that Undo brings back. */
@@ -62,6 +63,15 @@ export function isMove(queued: QueuedChange | null | undefined): boolean {
 /** Whether the next change is a move that waits for the server's list, because the last request failed. */
 export function isHeld({ response, copy }: Pick<ListContext, 'response' | 'copy'>): boolean {
   return response === 'failed' && isMove(copy.queue[0])
+}
+
+/**
+ * Whether the next change may be sent: for the first time, or again because the server's list is loaded and the change has a key. Without
+ * a key, the loaded list shows whether the change was made.
+ */
+export function isSendable({ response, copy: { queue } }: Pick<ListContext, 'response' | 'copy'>): boolean {
+  const [next] = queue
+  return next !== undefined && (!next.isSent || (next.key !== undefined && response === 'loaded'))
 }
 
 /** The item in an event; null when its type is missing or unknown. */

@@ -68,6 +68,56 @@ describe('A failed change in the middle of a queue', () => {
   })
 })
 
+describe('An addition without a response, to a list that could not be loaded', () => {
+  async function openWithoutList() {
+    const scene = setCartScene()
+    scene.server.lists.set('ada', [{ ...sofa, quantity: 3 }])
+    const session = new Map<string, string>()
+    const tab = await scene.open({ as: ada, session })
+    await scene.end('rejected')
+    tab.actor.send({ type: 'line.add', ...sofa })
+    await scene.oldestRequest()
+    return { ...scene, ...tab, session }
+  }
+
+  it.each(['response lost', 'not sent'] as const)(
+    'is counted once when the request is %s while the connection breaks',
+    async (outcome) => {
+      const { browser, end, lines, server, settle } = await openWithoutList()
+      browser.setOnline(false)
+      await end(outcome)
+      browser.setOnline(true)
+      await settle()
+      expect(lines()).toEqual([{ ...sofa, quantity: 4 }])
+      expect(server.currentList()).toEqual(lines())
+    },
+  )
+
+  it.each(['done', 'not sent'] as const)(
+    'is counted once when the page is reloaded before its request is %s',
+    async (outcome) => {
+      const { open, oldestRequest, server, session, settle, stop } = await openWithoutList()
+      const request = await oldestRequest()
+      stop()
+      await request.end(outcome)
+      const next = await open({ as: ada, session })
+      await settle()
+      expect(next.lines()).toEqual([{ ...sofa, quantity: 4 }])
+      expect(server.currentList()).toEqual(next.lines())
+    },
+  )
+
+  it('is counted although another device adds as much to the line meanwhile', async () => {
+    const { browser, end, server, settle } = await openWithoutList()
+    browser.setOnline(false)
+    await end('not sent')
+    server.lists.set('ada', [{ ...sofa, quantity: 4 }])
+    browser.setOnline(true)
+    await settle()
+    expect(server.currentList()).toEqual([{ ...sofa, quantity: 5 }])
+  })
+})
+
 describe('Signing out during a save', () => {
   it('ignores the response to a change after signing out, and keeps nothing of the account', async () => {
     const scene = setCartScene()

@@ -54,7 +54,7 @@ type Action =
   | { type: 'reload'; tab: number; outcome: 'done' | 'not sent' }
   | { type: 'guest cookie expires' }
   | { type: 'connection'; isOnline: boolean }
-  | { type: 'end session' }
+  | { type: 'end session' | 'fail load' }
   | { type: 'tap'; tab: number; tap: CartEvent | WishlistEvent }
 
 const tab = fc.nat(1)
@@ -92,6 +92,7 @@ const anyAction = (tap: fc.Arbitrary<CartEvent | WishlistEvent>): fc.Arbitrary<A
     { weight: 1, arbitrary: fc.record({ type: fc.constant('connection' as const), isOnline: fc.boolean() }) },
     { weight: 1, arbitrary: fc.constant({ type: 'guest cookie expires' as const }) },
     { weight: 1, arbitrary: fc.constant({ type: 'end session' as const }) },
+    { weight: 2, arbitrary: fc.constant({ type: 'fail load' as const }) },
   )
 
 /** What the root of a tab knows. */
@@ -221,6 +222,7 @@ function openShop(kind: ListKind) {
     } else if (next.type === 'end session')
       // Each tab notices it with its next request.
       server.signOut()
+    else if (next.type === 'fail load') await server.pending.find(({ name }) => name === 'load')?.end('rejected')
     else if (next.type === 'connection') browser.setOnline(next.isOnline)
     else if (next.type === 'deliver') deliver()
     else if (next.type === 'guest cookie expires') server.cookies.guest = null
@@ -369,7 +371,7 @@ describe('A cart to which shoppers only add', () => {
       what: 'tabs that share a storage, reloads, lost connections and a sign-in',
       first: [{ type: 'accept' as const, tab: 0 }],
       isLagging: false,
-      actions: successful('tap', 'end', 'deliver', 'reload', 'connection'),
+      actions: successful('tap', 'end', 'fail load', 'deliver', 'reload', 'connection'),
       last: [{ type: 'sign in' as const, tab: 0 }],
     },
     {
@@ -379,7 +381,7 @@ describe('A cart to which shoppers only add', () => {
         { type: 'deliver' as const, tab: 0 },
       ],
       isLagging: true,
-      actions: successful('tap', 'end', 'deliver', 'connection'),
+      actions: successful('tap', 'end', 'fail load', 'deliver', 'connection'),
       last: [],
     },
     {

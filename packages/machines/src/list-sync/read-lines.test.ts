@@ -22,7 +22,9 @@ describe('Reading stored values', () => {
       { ...addition, change: null },
       { ...addition, change: { ...addition.change, kind: 'steal' } },
     ]
-    expect(readQueue(cartKind, [...broken, addition])).toEqual([addition])
+    const keyed = { ...addition, id: 'b', key: 'key', isUnsure: true }
+    const wrong = { ...addition, key: 5, isUnsure: 'yes' }
+    expect(readQueue(cartKind, [...broken, addition, keyed, wrong])).toEqual([addition, keyed, addition])
   })
 
   it('reads the ids that are texts', () => {

@@ -40,7 +40,9 @@ function readLine(kind: ListKind, value: unknown): Line | null {
 function readQueued(kind: ListKind, value: unknown): QueuedChange | null {
   if (!isRecord(value) || typeof value.id !== 'string') return null
   const change = readChange(kind, value.change)
-  return change && { id: value.id, change, isSent: value.isSent === true, isQuiet: value.isQuiet === true }
+  const key = typeof value.key === 'string' && { key: value.key }
+  const unsure = value.isUnsure === true && { isUnsure: true }
+  return change && { id: value.id, change, ...key, isSent: value.isSent === true, ...unsure, isQuiet: value.isQuiet === true }
 }
 
 function readChange(kind: ListKind, value: unknown): Change | null {

@@ -6,6 +6,7 @@ import { createBrowserActors } from '../list-sync/browser-actors.ts'
 import type { ListPorts } from '../list-sync/browser-actors.ts'
 import type { Change } from '../list-sync/changes.ts'
 import { createExistenceActor } from '../list-sync/existence.ts'
+import type { QueuedChange } from '../list-sync/list-copy.ts'
 import { readLines } from '../list-sync/read-lines.ts'
 import { wishlistKind } from './wishlist.machine.ts'
 
@@ -18,8 +19,8 @@ export function createWishlistActors({ api, ...ports }: { api: WishlistApi } & L
     ...createBrowserActors(wishlistKind, ports),
     loadList: fromPromise<readonly Line[], void>(async ({ signal }) => linesOf(await api.wishlist.list({}, { signal }))),
     // The response to each change contains the new entries, so no further request is needed.
-    sendChange: fromPromise<readonly Line[] | null, Change>(async ({ input, signal }) =>
-      linesOf(await sendWishlistChange(api, input, signal)),
+    sendChange: fromPromise<readonly Line[] | null, QueuedChange>(async ({ input, signal }) =>
+      linesOf(await sendWishlistChange(api, input.change, signal)),
     ),
     findMissing: createExistenceActor(api),
   }

@@ -1,7 +1,8 @@
 import { addEntry, addLine } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
-import { applyChange } from '../changes.ts'
+import { applyChange, lineOf } from '../changes.ts'
 import type { Change } from '../changes.ts'
+import type { QueuedChange } from '../list-copy.ts'
 import type { ListKind } from '../list-kind.ts'
 
 /** The outcome of a request: successful, rejected, with a lost response, or not sent. */
@@ -36,7 +37,7 @@ export interface ModelServer {
   signIn: (customer: string) => void
   signOut: () => void
   load: (signal: AbortSignal) => Promise<readonly Line[]>
-  change: (change: Change, signal: AbortSignal) => Promise<readonly Line[] | null>
+  change: (queued: Pick<QueuedChange, 'change' | 'key'>, signal: AbortSignal) => Promise<readonly Line[] | null>
   check: (items: readonly ItemKey[], signal: AbortSignal) => Promise<readonly ItemKey[]>
 }
 
@@ -44,6 +45,7 @@ export interface ModelServer {
 export function createModelServer(kind: ListKind): ModelServer {
   const cookies: ModelServer['cookies'] = { customer: null, guest: null }
   const lists = new Map<string, readonly Line[]>()
+  const lastAdditions = new Map<string, string | undefined>()
   const owner = () => cookies.customer ?? cookies.guest
   const listOf = (name: string) => lists.get(name) ?? []
 
@@ -75,11 +77,18 @@ export function createModelServer(kind: ListKind): ModelServer {
       cookies.customer = null
     },
     load: (signal) => send('load', null, signal, (name) => listOf(name)),
-    change: (change, signal) => {
+    change: ({ change, key }, signal) => {
       server.requested.push(change)
       return send('change', change, signal, (name) => {
         if ('item' in change && change.kind !== 'remove' && server.gone.has(change.item)) {
           throw Object.assign(new Error(), { status: 404, serverMessage: 'Product not found.' })
+        }
+        // As in the database: a line remembers the key of its last addition.
+        if (change.kind === 'add') {
+          const line = `${name} ${change.itemType} ${change.item}`
+          const isRepeated = key !== undefined && lastAdditions.get(line) === key
+          if (isRepeated && lineOf(listOf(name), change)) return kind.grows ? null : listOf(name)
+          lastAdditions.set(line, key)
         }
         server.applied.push(change)
         lists.set(name, applyChange(kind, listOf(name), change))

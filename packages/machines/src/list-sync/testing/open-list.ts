@@ -5,7 +5,7 @@ import { startChild } from '../../testing/index.ts'
 import { wishlistKind, wishlistMachine } from '../../wishlist/wishlist.machine.ts'
 import { createBrowserActors } from '../browser-actors.ts'
 import type { ListPorts } from '../browser-actors.ts'
-import type { Change } from '../changes.ts'
+import type { QueuedChange } from '../list-copy.ts'
 import type { ListInput } from '../list-sync.types.ts'
 import type { ModelServer } from './model-server.ts'
 
@@ -20,7 +20,7 @@ interface Surroundings {
 function serverActors({ load, change, check }: ModelServer) {
   return {
     loadList: fromPromise<readonly Line[], void>(({ signal }) => load(signal)),
-    sendChange: fromPromise<readonly Line[] | null, Change>(({ input, signal }) => change(input, signal)),
+    sendChange: fromPromise<readonly Line[] | null, QueuedChange>(({ input, signal }) => change(input, signal)),
     findMissing: fromPromise<readonly ItemKey[], readonly ItemKey[]>(({ input, signal }) => check(input, signal)),
   }
 }

@@ -14,7 +14,7 @@ const ownerIn = ({ context }: Snapshot) => context.identity && ownerOf(context.i
 const copyWith = (rest: Partial<ListCopy>) => (snapshot: Snapshot) => ({
   copy: { owner: ownerIn(snapshot), remote: [], queue: [], settled: [], ...rest },
 })
-const queued = { id: 'queued', change: add, isQuiet: false }
+const queued = { id: 'queued', change: add, key: 'key', isQuiet: false }
 
 /** The payload of a copy event with the list's current copy. */
 const sameCopy = ({ context }: Snapshot) => ({ copy: context.copy })
