@@ -1,6 +1,6 @@
 import { createId, isSameItem } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
-import { applyChange, concernsItemOf, excessLines, wasApplied } from './changes.ts'
+import { applyChange, concernsItemOf, excessLines, lineOf, wasApplied } from './changes.ts'
 import type { Change } from './changes.ts'
 import type { ListKind } from './list-kind.ts'
 
@@ -152,7 +152,7 @@ function afterChange(kind: ListKind, { remote, queue }: ListCopy, id: string): r
  * - An account's list belongs to nobody else: none of it stays. Lines that were in the browser before the sign-in and that the account
  * has not received are not the account's: they stay for a guest or a visitor, but not for another account.
  * - The browser's own list, or a guest's, moves to the next identified user, as changes to send. The server merged a guest's
- * list into the account at sign-in: only changes that it had not received move.
+ * list into the account at sign-in: only changes that it had not received move. A lower quantity and a removal replace those of the account.
  * - A guest who is no longer identified keeps the list in the browser.
  *
  * Sent changes count as received, even if their response was lost: another tab may be waiting for it. So nothing is
@@ -171,14 +171,21 @@ export function adoptCopy(kind: ListKind, copy: ListCopy, owner: string | null, 
   const lines = shownLines(kind, copy)
   if (owner === null) return { owner, remote: lines, queue: [], settled }
   const known = copy.owner !== null && isAccount(owner) ? receivedLines(kind, copy) : []
-  const queue = excessLines(lines, known).map((line): QueuedChange => ({
-    id: `${movePrefix}${from}:${line.itemType}:${line.item}`,
-    change: { kind: 'add', ...line },
-    key: createId(crypto),
-    isSent: false,
-    isQuiet: true,
-  }))
+  const queue = movingChanges(lines, known).map((change): QueuedChange => {
+    const key = createId(crypto)
+    return { id: `${movePrefix}${from}:${key}`, change, ...(change.kind === 'add' && { key }), isSent: false, isQuiet: true }
+  })
   return { owner, remote: known, queue, settled }
+}
+
+/** The changes that turn the lines that the server knows into `lines`. They concern no other lines of an account. */
+function movingChanges(lines: readonly Line[], known: readonly Line[]): Change[] {
+  const additions = excessLines(lines, known).map((line): Change => ({ kind: 'add', ...line }))
+  const reductions = excessLines(known, lines).map(({ item, itemType }): Change => {
+    const left = lineOf(lines, { item, itemType })
+    return left ? { kind: 'set', ...left } : { kind: 'remove', item, itemType }
+  })
+  return [...additions, ...reductions]
 }
 
 function receivedLines(kind: ListKind, copy: ListCopy): readonly Line[] {

@@ -271,6 +271,86 @@ describe('Signing in as a guest whom the server knows', () => {
   })
 })
 
+describe('Signing in while changes of a guest wait', () => {
+  /** Opens the cart of a guest with five sofas and a chair. The account has a sofa and a room. */
+  async function openWithSofas() {
+    const scene = setCartScene()
+    const tab = await scene.open({ as: guest })
+    await scene.settle()
+    tab.actor.send({ type: 'line.add', ...sofa, quantity: 5 })
+    tab.actor.send({ type: 'line.add', ...chair })
+    await scene.settle()
+    scene.server.lists.set('ada', [{ ...room, quantity: 1 }])
+    const signIn = async () => {
+      await scene.oldestRequest()
+      scene.server.signIn('ada')
+      await tab.become(ada)
+      await scene.settle()
+    }
+    return { ...scene, ...tab, signIn }
+  }
+
+  it('has the quantity that the guest saw, although only the first press of minus was sent', async () => {
+    const { actor, lines, server, signIn, texts } = await openWithSofas()
+    for (let press = 0; press < 3; press++) actor.send({ type: 'stepper.minus', ...sofa })
+    const before = texts()
+    await signIn()
+    expect(lines()).toEqual([
+      { ...room, quantity: 1 },
+      { ...sofa, quantity: 2 },
+      { ...chair, quantity: 1 },
+    ])
+    expect(server.currentList()).toEqual(lines())
+    expect(texts()).toEqual(before)
+  })
+
+  it('removes a line that the guest removed behind a change that is being sent', async () => {
+    const { actor, lines, server, signIn } = await openWithSofas()
+    actor.send({ type: 'stepper.minus', ...sofa })
+    actor.send({ type: 'line.remove', ...chair })
+    await signIn()
+    expect(lines()).toEqual([
+      { ...room, quantity: 1 },
+      { ...sofa, quantity: 4 },
+    ])
+    expect(server.currentList()).toEqual(lines())
+  })
+
+  it('removes only the lines of the guest when the guest cleared the cart', async () => {
+    const { actor, browser, lines, server, signIn } = await openWithSofas()
+    browser.setOnline(false)
+    actor.send({ type: 'list.clear' })
+    actor.send({ type: 'line.add', ...chair, quantity: 2 })
+    browser.setOnline(true)
+    await signIn()
+    expect(lines()).toEqual([
+      { ...room, quantity: 1 },
+      { ...chair, quantity: 2 },
+    ])
+    expect(server.currentList()).toEqual(lines())
+  })
+
+  it('applies such changes at every sign-in', async () => {
+    const { actor, become, browser, lines, server, settle, signIn } = await openWithSofas()
+    const changeAndSignIn = async () => {
+      browser.setOnline(false)
+      actor.send({ type: 'line.add', ...sofa })
+      server.signIn('ada')
+      await become(ada)
+      browser.setOnline(true)
+      await settle()
+    }
+    await signIn()
+    for (const quantity of [6, 7]) {
+      server.signOut()
+      await become(guest)
+      await settle()
+      await changeAndSignIn()
+      expect(lines().find(({ item }) => item === sofa.item)?.quantity).toBe(quantity)
+    }
+  })
+})
+
 describe('A wishlist', () => {
   it('moves each entry of a local wishlist to the account once', async () => {
     const { open, server, settle } = setWishlistScene()
