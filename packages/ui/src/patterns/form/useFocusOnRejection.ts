@@ -16,10 +16,15 @@ interface SavedForm {
 export function useFocusOnRejection<Root extends HTMLElement>({ isSaving, failure, problems }: SavedForm) {
   const root = useRef<Root>(null)
   const isSent = useRef(false)
+  const wasSaving = useRef(false)
   useEffect(() => {
     const isRejected = failure !== null || Object.keys(problems).length > 0
-    if (!isSent.current || isSaving || !isRejected) return
-    isSent.current = false
+    const hasEnded = wasSaving.current && !isSaving
+    wasSaving.current = isSaving
+    if (!isSent.current || isSaving) return
+    // A problem that appears after a successful save, such as an unreadable picture, is no rejection.
+    isSent.current = !isRejected && !hasEnded
+    if (!isRejected) return
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
     const invalidPart = find('[aria-invalid="true"], [data-invalid="true"]')
     // The rich text editor is an iframe; if it failed to load, it is a textarea.

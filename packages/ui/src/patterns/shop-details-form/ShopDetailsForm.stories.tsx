@@ -2,7 +2,7 @@ import { limits, originalAnswers, sampleAnswerValues, weekdays } from '@shop/dom
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { moved } from '../../components/file-drop-zone/moved.ts'
 import { heroes } from '../../testing/items.ts'
 import { shopLines } from './shop-lines.ts'
@@ -215,6 +215,34 @@ export const Answers: Story = {
     await expect(field).toHaveFocus()
     await expect(list.getByText(/Our price is ₦1,250,000\.00\./)).toBeVisible()
     await expect(list.queryByText('Changed')).toBeNull()
+  },
+}
+
+let endSave: () => void
+
+/** A form whose save succeeds when `endSave` is called. Afterwards a picture turns out to be unreadable while the admin types. */
+function Saved(props: ComponentProps<typeof ShopDetailsForm>) {
+  const [isSaving, setSaving] = useState(false)
+  const [problems, setProblems] = useState(props.problems)
+  const save = () => {
+    setSaving(true)
+    endSave = () => setSaving(false)
+  }
+  const fail = () => setProblems([{ path: 'heroes', message: 'Failed to read image file.', file: 'note.jpg' }])
+  return <Filled {...props} isSaving={isSaving} isLocked={isSaving} problems={problems} onSubmit={save} onLines={fail} />
+}
+
+/** After a successful save, a picture that cannot be read leaves the focus in the field in which the admin types. */
+export const ProblemAfterSave: Story = {
+  render: (args) => <Saved {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Chat number' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    endSave()
+    await waitFor(() => expect(field).toBeEnabled())
+    await userEvent.type(field, '1')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('note.jpg')
+    await expect(field).toHaveFocus()
   },
 }
 
