@@ -246,6 +246,19 @@ export const ProblemAfterSave: Story = {
   },
 }
 
+/** A field is disabled while the form is saved, which takes its focus. After a save with Enter it has the focus again. */
+export const FocusAfterSave: Story = {
+  render: (args) => <Saved {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Chat number' })
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.body).toHaveFocus())
+    endSave()
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
 export const Playground: Story = {}
 
 /** Errors are listed above the form and shown at each field; the first invalid field has the focus. */

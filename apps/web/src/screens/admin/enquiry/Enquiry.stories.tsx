@@ -142,6 +142,30 @@ export const DoubleTap: Story = {
   },
 }
 
+let respond: () => void
+
+/** The fields are disabled while the quote is saved. Afterwards the field in which Enter was pressed has the focus again. */
+export const QuoteWithEnter: Story = {
+  name: 'Flow: quote with Enter',
+  args: {
+    arrange: (api) => {
+      const restore = api.override('adminEnquiries.quote', async (request) => {
+        restore()
+        await new Promise<void>((resolve) => (respond = resolve))
+        return api.handle(request)
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    const deposit = await canvas.findByRole('textbox', { name: 'Deposit' })
+    await userEvent.type(deposit, '1.2m{Enter}')
+    await waitFor(() => expect(document.body).toHaveFocus())
+    respond()
+    await expect(await screen.findByText('Quote saved.')).toBeInTheDocument()
+    await waitFor(() => expect(deposit).toHaveFocus())
+  },
+}
+
 /** A button that disappears with the last step, or with the last one to undo, leaves the focus at the heading above it. */
 export const LastStep: Story = {
   name: 'Flow: last step',
