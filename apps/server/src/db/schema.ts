@@ -250,7 +250,7 @@ export const shopDetails = pgTable(
   'shop_details',
   {
     id: smallint('id').primaryKey().default(1),
-    /** Raised by every save. */
+    /** Raised by every save and every import of hero pictures. */
     version: integer('version').notNull(),
     /** Not `jsonb`, which would change the order of the fields and so of the links. */
     details: json('details')

@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts'
 import { HttpError } from '../http-error.ts'
 import type { ItemPictures, UploadedPictures } from '../pictures/item-pictures.ts'
 import type { CurrentShop } from './current-shop.ts'
-import { readPictures, writeShopDetails } from './shop-details.repository.ts'
+import { readPictures, readShopDetails, writeShopDetails } from './shop-details.repository.ts'
 
 type ShopDetailsForm = z.output<typeof contractSchemas.shopDetails.update.body>
 
@@ -28,7 +28,8 @@ export interface ShopDetailsSaving {
  *
  * @param form - with the version that it was filled from
  * @param uploads - the large pictures of the form
- * @throws {HttpError} 409 when another admin has saved since then, 422 when a kept picture is not in the shop
+ * @throws {HttpError} 409 when another admin has saved since then, or an import has changed the hero pictures; 422 when a kept picture is
+ *   not in the shop
  */
 export async function saveShopDetails(
   { database, pictures, version, current }: ShopDetailsSaving,
@@ -36,6 +37,8 @@ export async function saveShopDetails(
   { version: loadedVersion, heroes, catalogues, ...facts }: ShopDetailsForm,
   uploads: UploadedPictures,
 ): Promise<VersionedShopDetails> {
+  // Checked before the pictures too: one that the form keeps may be gone because of what has changed.
+  if ((await readShopDetails(database.orm)).version !== loadedVersion) throw new HttpError(409, shopDetailsChangedMeanwhile)
   const chosen = [
     ...heroes.map((payload, position) => ({ payload, path: `heroes.${position}` })),
     ...catalogues.map(({ picture: payload }, position) => ({ payload, path: `catalogues.${position}.picture` })),

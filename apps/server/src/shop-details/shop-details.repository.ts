@@ -16,7 +16,7 @@ export interface StoredFacts extends ShopDetails {
 
 /** The stored facts of the shop. A fact that is not stored has its value of `shop.config.ts`. */
 export interface StoredShopDetails {
-  /** Raised by every save; 0 before the first. */
+  /** Raised by every save and every import of hero pictures; 0 before the first. */
   readonly version: number
   readonly facts: Partial<StoredFacts>
   /** The covers of the e-catalogues. */
@@ -39,6 +39,14 @@ export async function writeShopDetails(executor: Executor, version: number, fact
     .insert(shopDetails)
     .values({ version, details: facts })
     .onConflictDoUpdate({ target: shopDetails.id, set: { version, details: facts } })
+}
+
+/** Raises the version of the facts, so that a form that was filled before cannot overwrite what an import has changed. */
+export async function raiseShopDetailsVersion(executor: Executor): Promise<void> {
+  await executor
+    .insert(shopDetails)
+    .values({ version: 1, details: {} })
+    .onConflictDoUpdate({ target: shopDetails.id, set: { version: sql`${shopDetails.version} + 1` } })
 }
 
 /** Reads the slides of the home page in order. */

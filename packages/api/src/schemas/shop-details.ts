@@ -93,7 +93,11 @@ const sentPictures = {
 
 /** The facts of the shop that admins change, as the form loads them. */
 export const shopDetailsSchema = z
-  .object({ version: version.describe('Raised by every save; 0 before the first.'), ...shopDetailsFields, ...storedPictures })
+  .object({
+    version: version.describe('Raised by every save and every import of hero pictures; 0 before the first.'),
+    ...shopDetailsFields,
+    ...storedPictures,
+  })
   .meta({ id: 'ShopDetails' })
 
 /** Schemas of the endpoints for the shop's details. */

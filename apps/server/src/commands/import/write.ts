@@ -6,6 +6,7 @@ import type { CollectionDraft, ProductDraft } from '../../catalogue/drafts.ts'
 import { movedBetween, touchCollections } from '../../catalogue/membership-writer.ts'
 import { setSitePictures } from '../../catalogue/picture-writer.ts'
 import { insertProducts, updateProduct } from '../../catalogue/product-writer.ts'
+import { raiseShopDetailsVersion } from '../../shop-details/shop-details.repository.ts'
 import type { CheckedCollection, CheckedProduct } from './check.ts'
 import type { CatalogueEntries } from './entries.ts'
 import { coverOf, itemImages } from './item-images.ts'
@@ -53,6 +54,7 @@ export async function writePart(
         'hero',
         plan.heroes.map(({ path, alt }) => ({ ...findImage(path, images), alt })),
       )
+      await raiseShopDetailsVersion(transaction)
     }
     return plan
   })

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Image, VersionedShopDetails } from '@shop/api'
 import { createImage, createProductPayload, createShopDetails } from '@shop/api/testing'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +9,9 @@ import { describeDatabases } from '../../testing/databases.ts'
 import { deleteUnusedPictures } from '../../pictures/delete-unused-pictures.ts'
 import { send } from '../../testing/send.ts'
 import { savePictures } from '../../catalogue/picture-writer.ts'
+import { importCatalogue } from '../../commands/import.ts'
+import { createEncoder } from '../../media/encoder.ts'
+import { createMedia } from '../../media/media.ts'
 import { createMemoryStore } from '../../media/testing/memory-store.ts'
 import { drawPicture } from '../../media/testing/pictures.ts'
 import { buildTestApp, useTestShop } from '../../testing/shop.ts'
@@ -147,6 +153,30 @@ describeDatabases('the details of the shop', (open) => {
     ).toEqual([])
     await save(version, { heroes: [first] })
     expect(shown.map(isStored)).toEqual([true, false, true])
+  })
+
+  test('a save gets 409 when an import has changed the hero pictures since its form was filled', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-details-'))
+    const importHero = async (seed: number) => {
+      const file = join(folder, 'catalogue.json')
+      await writeFile(join(folder, 'hero.png'), await drawPicture({ width: 24, height: 24 }, seed).png().toBuffer())
+      const fields = { category: 'Armchair', style: 'Glam', price: 5, items: '(1)', description: 'Soft.' }
+      const products = [{ slug: 'throne', name: 'Throne', ...fields }]
+      await writeFile(file, JSON.stringify({ heroes: [{ file: 'hero.png', alt: `Hero ${seed}` }], products }))
+      await importCatalogue(file, { database: shop.database, media: createMedia(store, createEncoder()) })
+    }
+    try {
+      await importHero(7)
+      const { version, heroes } = await read()
+      await importHero(7)
+      expect(await save(version, { heroes, phone: '+2348012345678' })).toMatchObject({ status: 200 })
+      const opened = await read()
+      await importHero(8)
+      expect(await save(opened.version, { heroes: opened.heroes, phone: '+2348012345679' })).toMatchObject({ status: 409 })
+      expect(await read()).toMatchObject({ heroes: [{ alt: 'Hero 8' }], phone: '+2348012345678' })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 
   test.each([
