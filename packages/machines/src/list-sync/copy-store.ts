@@ -62,7 +62,8 @@ export function createCopyStore(kind: ListKind, storage: BrowserStorage): CopySt
   return {
     open: ({ tab, ...whose }) => {
       const current = stored(whose.place)
-      const isConfirmed = whose.owner === owner && whose.place === place
+      // A list that only the browser has takes the copy: nothing of it is sent, and its lines are nowhere else.
+      const isConfirmed = whose.owner !== null && whose.owner === owner && whose.place === place
       foreignOwner = isConfirmed && current && current.owner !== owner ? current.owner : undefined
       if (foreignOwner !== undefined) return memory
       const other = whose.place === 'session' ? 'persistent' : 'session'
