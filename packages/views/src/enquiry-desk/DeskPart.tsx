@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import styles from './EnquiryDesk.module.css'
 
 interface DeskPartLook {
@@ -7,7 +7,7 @@ interface DeskPartLook {
   /** `never` leaves the part out of a print: it has only something to press or to fill in. */
   print?: 'never'
   /** The heading, for a part that moves the focus to it. */
-  headingRef?: Ref<HTMLHeadingElement>
+  headingRef?: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }
 

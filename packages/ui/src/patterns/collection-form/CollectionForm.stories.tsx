@@ -132,7 +132,7 @@ export const RemovedProducts: Story = {
     for (const { name } of args.products.chosen) {
       canvas.getByRole('button', { name: `Remove ${name}` }).focus()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('group', { name: 'Products of the collection' })).toHaveFocus()
+      await expect(canvas.getByRole('region', { name: 'Products of the collection' })).toHaveFocus()
     }
     await expect(canvas.queryByRole('list', { name: 'Chosen products' })).toBeNull()
   },

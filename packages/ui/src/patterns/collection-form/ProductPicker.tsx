@@ -45,10 +45,10 @@ export interface ProductPicking {
 export function ProductPicker(props: ProductPicking) {
   const { chosen, found, searchText, isSearching, searchProblem, error, disabled } = props
   const isChosen = (id: string) => chosen.some(({ _id }) => _id === id)
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   useFocusOnRemoval(root, chosen.length)
   return (
-    <div ref={root} role="group" aria-label="Products of the collection" tabIndex={-1} className={styles.root}>
+    <section ref={root} aria-label="Products of the collection" tabIndex={-1} className={styles.root}>
       {chosen.length > 0 && (
         <ul role="list" className={styles.list} aria-label="Chosen products">
           {chosen.map((product) => (
@@ -100,7 +100,7 @@ export function ProductPicker(props: ProductPicking) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }
 
