@@ -142,7 +142,8 @@ export const DoubleTap: Story = {
   },
 }
 
-let respond: () => void
+let respond: ReturnType<typeof holdResponse>
+let server: FakeApi
 
 /** The fields are disabled while the quote is saved. Afterwards the field in which Enter was pressed has the focus again. */
 export const QuoteWithEnter: Story = {
@@ -213,9 +214,6 @@ export const Leaving: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Enquiries' })).toBeVisible()
   },
 }
-
-let respond: ReturnType<typeof holdResponse>
-let server: FakeApi
 
 /** Leaving while a step is saved asks too, although nothing is typed: the request would be lost. */
 export const LeavingWhileSaving: Story = {
