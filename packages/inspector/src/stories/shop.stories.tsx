@@ -43,14 +43,20 @@ export const InOpenReading: Story = {
   render: () => <StateStory machine="shop" state="shop.open.reading" />,
 }
 
-export const InOpenWithLists: Story = {
-  name: 'The user has a cart and a wishlist',
+export const InOpenWithListsSteady: Story = {
+  name: 'The user uses cart and wishlist',
   tags: ['!test'],
-  render: () => <StateStory machine="shop" state="shop.open.withLists" />,
+  render: () => <StateStory machine="shop" state="shop.open.withLists.steady" />,
 }
 
 export const InOpenWithoutLists: Story = {
   name: 'The user is an admin: no cart and no wishlist is loaded',
   tags: ['!test'],
   render: () => <StateStory machine="shop" state="shop.open.withoutLists" />,
+}
+
+export const InOpenWithListsOutdated: Story = {
+  name: 'The user was signed in or out by another tab; cart and wishlist wait for a check of the session',
+  tags: ['!test'],
+  render: () => <StateStory machine="shop" state="shop.open.withLists.outdated" />,
 }

@@ -106,7 +106,11 @@ export const authMachine = authSetup.createMachine({
                   target: '#auth.signedIn',
                   actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
                 },
-                onError: { target: 'steady', actions: 'reportUser' },
+                onError: [
+                  { guard: { type: 'isSessionEnd', params: ofEvent }, target: 'steady', actions: 'reportUser' },
+                  // Nobody knows whether another tab has logged in.
+                  { target: 'steady' },
+                ],
               },
             },
           },
@@ -265,7 +269,8 @@ export const authMachine = authSetup.createMachine({
                 id: 'recheck',
                 src: 'checkSession',
                 onDone: {
-                  // Enters the state again, because the response may have another role or another account.
+                  // Enters the state again, because the response may have another role or another account. The user is reported even
+                  // without a change, because the root waits for the confirmation.
                   target: '#auth.signedIn',
                   reenter: true,
                   actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
@@ -276,8 +281,8 @@ export const authMachine = authSetup.createMachine({
                     target: '#auth.signedOut',
                     actions: ['rememberExpired', { type: 'notify', params: { tone: 'info', text: authMessages.sessionEnded } }],
                   },
-                  // The user is reported even without a change, because the sender of the check waits for the result.
-                  { target: 'steady', actions: 'reportUser' },
+                  // Nobody knows whether this is still the user.
+                  { target: 'steady' },
                 ],
               },
             },
@@ -296,16 +301,13 @@ export const authMachine = authSetup.createMachine({
                   { ...signOut, guard: { type: 'isSessionEnd', params: ofEvent } },
                   {
                     target: 'steady',
-                    actions: [
-                      {
-                        type: 'notify',
-                        params: ({ event }) => ({
-                          tone: 'error',
-                          text: serverMessageOf(event.error) ?? authMessages.signOutFailed,
-                        }),
-                      },
-                      'reportUser',
-                    ],
+                    actions: {
+                      type: 'notify',
+                      params: ({ event }) => ({
+                        tone: 'error',
+                        text: serverMessageOf(event.error) ?? authMessages.signOutFailed,
+                      }),
+                    },
                   },
                 ],
               },

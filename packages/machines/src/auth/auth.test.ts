@@ -490,8 +490,28 @@ describe('A later check of the session', () => {
     const { actor, reports } = startChild(authMachine.provide({ actors: { checkSession: logic } }), { user })
     actor.send({ type: 'session.check' })
     expect(requests.map((request) => request.id)).toEqual([id])
-    await requests[0]!.reject(noNetwork)
+    await (user ? requests[0]!.resolve(user) : requests[0]!.reject(ended))
     expect(reports.slice(1)).toEqual([{ type: 'user.changed', user, hasExpired: false }])
+  })
+
+  it.each<[string, AuthInput['user'], string]>([
+    ['signed out', null, 'recheckSignedOut'],
+    ['signed in', customer, 'recheck'],
+  ])('reports nobody when a session check gets no response: %s', async (_, user, id) => {
+    const shop = start({ user })
+    shop.send({ type: 'session.check' })
+    await shop.fail(id, noNetwork)
+    shop.send({ type: 'session.check' })
+    await shop.fail(id, saying('The shop is busy.', 503))
+    expect(shop.context().user).toEqual(user)
+    expect(shop.reports).toHaveLength(1)
+  })
+
+  it('reports nobody when a sign-out fails', async () => {
+    const shop = startSignedIn()
+    shop.send({ type: 'signOut.requested' })
+    await shop.fail('signOut', noNetwork)
+    expect(shop.reports).toHaveLength(1)
   })
 
   it('keeps a saved profile when the response to an older check arrives after it', async () => {

@@ -53,6 +53,7 @@ type Action =
   | { type: 'deliver' | 'sign in' | 'sign out' | 'accept' | 'decline' | 'refresh'; tab: number }
   | { type: 'reload'; tab: number; outcome: 'done' | 'not sent' }
   | { type: 'guest cookie expires' }
+  | { type: 'checks'; areAnswered: boolean }
   | { type: 'connection'; isOnline: boolean }
   | { type: 'end session' | 'fail load' }
   | { type: 'tap'; tab: number; tap: CartEvent | WishlistEvent }
@@ -91,6 +92,7 @@ const anyAction = (tap: fc.Arbitrary<CartEvent | WishlistEvent>): fc.Arbitrary<A
     },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('connection' as const), isOnline: fc.boolean() }) },
     { weight: 1, arbitrary: fc.constant({ type: 'guest cookie expires' as const }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('checks' as const), areAnswered: fc.boolean() }) },
     { weight: 1, arbitrary: fc.constant({ type: 'end session' as const }) },
     { weight: 2, arbitrary: fc.constant({ type: 'fail load' as const }) },
   )
@@ -102,6 +104,8 @@ interface Root {
   guest: string | null
   /** The last guest whom the server did not know. */
   unknownGuest: string | null
+  /** Whether the list waits for a check of the session. */
+  isOutdated: boolean
 }
 
 /** The saved list of a tab, cart or wishlist. */
@@ -131,13 +135,15 @@ function openShop(kind: ListKind) {
   server.lists.set('ada', [{ item: accountItem, itemType: 'Product', quantity: 1 }])
   let consent: ConsentChoice = 'unset'
   let guests = 0
+  // Whether checks of the session get a response.
+  let areChecksAnswered = true
   const sessions = [new Map<string, string>(), new Map<string, string>()]
   const queued = new Set<string>()
   let unconfirmed = 0
 
   const open = (place: number) => openList(kind, { server, ports: browser.openTab(sessions[place]), input: { consent } })
   const lists = sessions.map((_, place) => open(place))
-  const firstRoot: Root = { consent, customer: null, guest: null, unknownGuest: null }
+  const firstRoot: Root = { consent, customer: null, guest: null, unknownGuest: null, isOutdated: false }
   const roots = sessions.map(() => ({ ...firstRoot }))
 
   function identityOf({ customer, guest }: Root): Identity {
@@ -149,6 +155,7 @@ function openShop(kind: ListKind) {
 
   function sendToList(place: number): void {
     const root = roots[place]!
+    if (root.isOutdated) return
     lists[place]!.send({ type: 'consent.changed', consent: root.consent })
     lists[place]!.send({ type: 'identity.changed', identity: identityOf(root) })
   }
@@ -161,6 +168,7 @@ function openShop(kind: ListKind) {
   function reportIdentity(place: number): void {
     const root = roots[place]!
     root.customer = server.cookies.customer
+    root.isOutdated = false
     readGuest(root)
     sendToList(place)
   }
@@ -178,11 +186,11 @@ function openShop(kind: ListKind) {
     for (const [place, root] of roots.entries()) if (root.consent !== consent) sendToConsent(place)
   }
 
-  /** The server does not know the user of a tab: its root forgets the guest, or the customer, and reads the cookie. */
+  /** The server does not know the user of a tab: its root forgets the guest and reads the cookie, or checks the session. */
   function forgetUser(place: number): void {
     const root = roots[place]!
-    if (root.customer === null) root.unknownGuest = root.guest
-    root.customer = null
+    if (root.customer !== null) return reportIdentity(place)
+    root.unknownGuest = root.guest
     readGuest(root)
     sendToList(place)
   }
@@ -193,7 +201,8 @@ function openShop(kind: ListKind) {
       const types = reports.map(({ type }) => type)
       reports.length = 0
       if (types.includes('session.ended')) forgetUser(place)
-      if (types.includes('identity.outdated')) reportIdentity(place)
+      if (types.includes('identity.outdated')) roots[place]!.isOutdated = true
+      if (roots[place]!.isOutdated && areChecksAnswered) reportIdentity(place)
     }
   }
 
@@ -226,6 +235,7 @@ function openShop(kind: ListKind) {
     else if (next.type === 'connection') browser.setOnline(next.isOnline)
     else if (next.type === 'deliver') deliver()
     else if (next.type === 'guest cookie expires') server.cookies.guest = null
+    else if (next.type === 'checks') areChecksAnswered = next.areAnswered
     else if (next.type === 'reload') await reload(next.tab, next.outcome)
     else if (next.type === 'refresh') lists[next.tab]!.send({ type: 'list.refresh' })
     else if (next.type === 'sign in' && server.cookies.customer === null) {
@@ -261,6 +271,7 @@ function openShop(kind: ListKind) {
   /** Ends all requests and delivers all storage events. */
   async function settle(): Promise<void> {
     browser.setOnline(true)
+    areChecksAnswered = true
     // A tab notices the end of its session by its own request, before its root does.
     for (const request of server.pending.filter(({ isDenied }) => isDenied)) await end(request, 'done')
     deliverReports()
@@ -361,10 +372,10 @@ describe('A cart to which shoppers only add', () => {
 
   it.each([
     {
-      what: 'tabs, consent and sign-ins',
+      what: 'tabs, consent, sign-ins and checks without a response',
       first: [],
       isLagging: false,
-      actions: successful('tap', 'end', 'deliver', 'accept', 'sign in'),
+      actions: successful('tap', 'end', 'deliver', 'accept', 'sign in', 'checks'),
       last: [{ type: 'sign in' as const, tab: 0 }],
     },
     {

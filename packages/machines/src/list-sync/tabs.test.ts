@@ -116,6 +116,35 @@ describe('Two tabs of one browser', () => {
     expect(other.state()).toMatchObject({ open: { synced: 'ready' } })
   })
 
+  it('stores nothing for a user whom no check has confirmed', async () => {
+    const { browser, one, other, server, settle, stored } = await openTwoTabs()
+    server.signIn('ada')
+    await one.become(ada)
+    await settle()
+    browser.setOnline(false)
+    one.actor.send({ type: 'line.add', ...chair })
+    browser.deliver()
+    const before = stored('localCart.sync')
+    // The root does not report the identity before a check has confirmed it.
+    other.actor.send({ type: 'line.add', ...sofa })
+    other.actor.send({ type: 'list.refresh' })
+    other.actor.send({ type: 'consent.changed', consent: 'accepted' })
+    await settle()
+    expect(other.state()).toBe('outdated')
+    expect(stored('localCart.sync')).toEqual(before)
+    browser.deliver()
+    expect(one.reports).toEqual([])
+    await other.become(ada)
+    browser.setOnline(true)
+    await settle()
+    const both = [
+      { ...chair, quantity: 1 },
+      { ...sofa, quantity: 1 },
+    ]
+    expect(server.lists.get('ada')).toEqual(both)
+    expect(one.lines()).toEqual(both)
+  })
+
   it('keeps changes made before the root reports a sign-in in another tab', async () => {
     const { one, other, server, settle } = await openTwoTabs()
     server.signIn('ada')

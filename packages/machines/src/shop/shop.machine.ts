@@ -80,6 +80,7 @@ export const shopMachine = setup({
     isGuest: ({ context }) => identityOf(context).kind === 'guest',
     isShopper: (_, { user }: { user: User | null }) => !isAdmin(user),
   },
+  delays: { checkPause: 5000 },
 }).createMachine({
   id: 'shop',
   context: ({ input }) => firstContext(input),
@@ -92,7 +93,6 @@ export const shopMachine = setup({
     'session.ended': { actions: { type: 'sendToAuth', params: { type: 'session.ended' } } },
     'session.check': { actions: { type: 'sendToAuth', params: { type: 'session.check' } } },
     'access.denied': { actions: { type: 'sendToAuth', params: { type: 'session.check' } } },
-    'identity.outdated': { actions: { type: 'sendToAuth', params: { type: 'session.check' } } },
     'user.updated': { actions: { type: 'sendToAuth', params: ofEvent } },
     'account.deleted': { actions: { type: 'sendToAuth', params: { type: 'account.deleted' } } },
     'signOut.requested': { actions: { type: 'sendToAuth', params: { type: 'signOut.requested' } } },
@@ -138,12 +138,28 @@ export const shopMachine = setup({
             { id: 'wishlist', src: 'wishlist', input: ({ context: { tab, consent } }) => ({ tab, consent }) },
           ],
           on: {
-            'consent.settled': { actions: [{ type: 'assignConsent', params: ofEvent }, 'sendToLists'] },
             'session.ended': [
               { guard: 'isGuest', actions: ['forgetGuest', 'sendToConsent'] },
               { actions: { type: 'sendToAuth', params: { type: 'session.ended' } } },
             ],
             'cart.add': { actions: { type: 'moveToCart', params: ofEvent } },
+          },
+          initial: 'steady',
+          states: {
+            steady: {
+              on: {
+                'identity.outdated': 'outdated',
+                'consent.settled': { actions: [{ type: 'assignConsent', params: ofEvent }, 'sendToLists'] },
+              },
+            },
+            // The lists wait: for a user whom the server has not confirmed, they could move another user's copy.
+            outdated: {
+              entry: { type: 'sendToAuth', params: { type: 'session.check' } },
+              on: {
+                'user.changed': { target: 'steady', actions: [{ type: 'assignUser', params: ofEvent }, 'sendToConsent'] },
+              },
+              after: { checkPause: { target: 'outdated', reenter: true } },
+            },
           },
         },
       },

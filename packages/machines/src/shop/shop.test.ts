@@ -3,7 +3,7 @@ import type { ApiClient } from '@shop/api/client'
 import { createAdmin, createFakeApi, createProduct, createUser, failureResponse, testId, testPassword } from '@shop/api/testing'
 import type { FakeSeed } from '@shop/api/testing'
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { createFakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import type { FakeBrowser } from '../list-sync/testing/fake-browser.ts'
 import type { Notice } from '../notice.ts'
@@ -30,6 +30,7 @@ interface Surroundings {
   /** The server; two tabs share it. */
   api?: ReturnType<typeof createFakeApi>
   createId?: () => string
+  clock?: SimulatedClock
 }
 
 /** Opens the whole shop: real machines on the API in memory, in a browser in memory. */
@@ -40,6 +41,7 @@ function open({
   jar = createCookieJar(),
   api = createFakeApi({ accounts, products: [product], ...seed }),
   createId = () => guest,
+  clock,
 }: Surroundings = {}) {
   const fetch = (request: Request) => {
     api.state.anonymousId = jar.cookies.get('anonymousId')
@@ -48,7 +50,10 @@ function open({
   const client = createApiClient({ fetch, baseUrl: 'http://shop.test' })
   const actors = createShopActors({ api: client, ...browser.openTab(), cookies: jar.cookies, createId })
   const notices: string[] = []
-  const shop = createActor(shopMachine.provide({ actors }), { input: { tab: testId('guest', 2), ...input } })
+  const shop = createActor(shopMachine.provide({ actors }), {
+    input: { tab: testId('guest', 2), ...input },
+    ...(clock && { clock }),
+  })
   const stopListening = listenForNotices(shop, ({ text }: Notice) => notices.push(text))
   shop.start()
   const children = () => shop.getSnapshot().children
@@ -106,7 +111,7 @@ describe('On start', () => {
     await shop.quiet('customer')
     expect([...arrivals]).toEqual([
       ['open.reading', ['consent']],
-      ['open.withLists', ['consent', 'cart', 'wishlist']],
+      ['open.withLists.steady', ['consent', 'cart', 'wishlist']],
     ])
     expect(['auth.check', 'cart.list', 'wishlist.list'].map(shop.calledTimes)).toEqual([1, 1, 1])
     const { cart, wishlist } = shop.children()
@@ -243,6 +248,61 @@ describe('Cookies', () => {
 })
 
 describe('Two tabs', () => {
+  it('stores nothing for a user whom no check has confirmed', async () => {
+    const browser = accepted()
+    const jar = createCookieJar()
+    const one = open({ browser, jar })
+    await one.quiet('guest')
+    const { api } = one
+    const other = open({ browser, jar, api, input: { tab: testId('guest', 4), user: null } })
+    await other.quiet('guest')
+    const restore = api.override('auth.check', () => Promise.reject(new TypeError('fetch failed')))
+    one.signIn()
+    await one.quiet('customer')
+    browser.deliver()
+    await waitUntil(() => expect(other.children().cart!.getSnapshot().value.list).toBe('outdated'))
+    const checks = one.calledTimes('auth.check')
+    await flushPromises()
+    other.children().cart!.send({ type: 'line.add', ...line })
+    // Neither the cookie choice nor another check without a response is a reason to open the lists.
+    other.children().consent!.send({ type: 'identity.changed', identity: { kind: 'visitor' } })
+    other.shop.send({ type: 'session.check' })
+    await waitUntil(() => expect(one.calledTimes('auth.check')).toBe(checks + 1))
+    await flushPromises()
+    expect(other.children().cart!.getSnapshot().value.list).toBe('outdated')
+    expect(other.lines('cart')).toMatchObject([line])
+    expect(browser.persistent.get('localCart.sync')).toContain('customer:')
+    restore()
+    other.shop.send({ type: 'session.check' })
+    await other.quiet('customer')
+    await waitUntil(() => expect(api.state.carts.get(user._id)).toMatchObject([{ ...line, quantity: 1 }]))
+  })
+
+  it('checks the session again until the server responds', async () => {
+    const clock = new SimulatedClock()
+    const shop = open({ input: { user: null }, clock })
+    await shop.quiet('visitor')
+    shop.api.override('auth.check', () => Promise.reject(new TypeError('fetch failed')))
+    shop.shop.send({ type: 'identity.outdated' })
+    for (const times of [1, 2, 3]) {
+      await waitUntil(() => expect(shop.calledTimes('auth.check')).toBe(times))
+      await waitUntil(() =>
+        expect(
+          shop
+            .children()
+            .auth!.getSnapshot()
+            .matches({ signedOut: { session: 'steady' } }),
+        ).toBe(true),
+      )
+      expect(shop.shop.getSnapshot().matches({ open: { withLists: 'outdated' } })).toBe(true)
+      if (times === 3) shop.api.override('auth.check', () => failureResponse(401, 'Please log in first.'))
+      clock.increment(5000)
+    }
+    await waitUntil(() => expect(shop.shop.getSnapshot().matches({ open: { withLists: 'steady' } })).toBe(true))
+    clock.increment(60_000)
+    expect(shop.calledTimes('auth.check')).toBe(4)
+  })
+
   it('reads the guest again when another tab has changed the owner', async () => {
     const browser = accepted()
     const jar = createCookieJar()

@@ -9,9 +9,10 @@ export function startEnquiries({ shop, ports }: { shop: ShopActor; ports: Enquir
   const enquiries = createActor(machine, { inspect: reportTo(shop) }).start()
   let reported = ''
   const report = () => {
-    const { context, value } = shop.getSnapshot()
+    const snapshot = shop.getSnapshot()
+    const { context } = snapshot
     // Before that, the cookie choice is not known.
-    if (typeof value !== 'object' || (value.open !== 'withLists' && value.open !== 'withoutLists')) return
+    if (!snapshot.matches({ open: 'withLists' }) && !snapshot.matches({ open: 'withoutLists' })) return
     if (reported === userKey(context)) return
     reported = userKey(context)
     enquiries.send({ type: 'consent.changed', consent: context.consent })
