@@ -17,7 +17,7 @@ export const swipeThreshold = 50
 /** Minimum and maximum quantity of one line. */
 export const quantityMinimum = 1
 export const quantityMaximum = 99
-/** Maximum number of cart lines or wishlist entries in one request. */
+/** Maximum number of items in a cart or a wishlist, unless a merge exceeds it, and of ids in one request. */
 export const linesMaximum = 500
 /** Maximum number of items that an admin changes at once. */
 export const bulkMaximum = 100

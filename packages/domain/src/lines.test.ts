@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addEntry, addLine, removeItem, setLineQuantity, totalPrice, totalQuantity } from './lines.ts'
+import { limits } from './limits.ts'
+import { addEntry, addLine, fullSentence, isFullFor, removeItem, setLineQuantity, totalPrice, totalQuantity } from './lines.ts'
 import type { Line } from './lines.ts'
 
 const sofa: Line = { item: 'sofa', itemType: 'Product', quantity: 2 }
@@ -49,6 +50,16 @@ describe('setLineQuantity', () => {
 
   it('changes nothing when the cart has no line for the item', () => {
     expect(setLineQuantity([room], sofa, 3)).toEqual([room])
+  })
+})
+
+describe('A saved list', () => {
+  it('has no room for another item once it holds the maximum', () => {
+    const full = Array.from({ length: limits.linesMaximum }, (_, number) => ({ ...sofa, item: `sofa ${number}` }))
+    expect(isFullFor(full, room)).toBe(true)
+    expect(isFullFor(full, full[0]!)).toBe(false)
+    expect(isFullFor(full.slice(1), room)).toBe(false)
+    expect(fullSentence('wishlist')).toBe('Your wishlist is full: it holds at most 500 different items.')
   })
 })
 

@@ -46,6 +46,16 @@ export function addEntry<K extends ItemKey>(entries: readonly K[], added: K): K[
   return entries.some((entry) => isSameItem(entry, added)) ? [...entries] : [...entries, added]
 }
 
+/** Whether a cart or a wishlist has no room for this item, which it does not have yet. */
+export function isFullFor(lines: readonly ItemKey[], added: ItemKey): boolean {
+  return lines.length >= limits.linesMaximum && !lines.some((line) => isSameItem(line, added))
+}
+
+/** The message when a saved list has no room for another item. */
+export function fullSentence(list: 'cart' | 'wishlist'): string {
+  return `Your ${list} is full: it holds at most ${limits.linesMaximum} different items.`
+}
+
 /** The total price of the lines in naira, without floating-point errors. `price` is what the shopper pays for one item. */
 export function totalPrice(lines: readonly { readonly price: number; readonly quantity: number }[]): number {
   return fromKobo(lines.reduce((sum, line) => sum + toKobo(line.price) * line.quantity, 0))

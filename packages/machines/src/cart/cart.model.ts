@@ -1,6 +1,6 @@
 import { lineOf } from '../list-sync/changes.ts'
 import { sofa } from '../list-sync/testing/items.ts'
-import { isMoving, leftToSync, ownCases, ownEnds } from '../list-sync/testing/own-model.ts'
+import { isFull, isMoving, leftToSync, ownCases, ownEnds } from '../list-sync/testing/own-model.ts'
 import {
   copyCases,
   describeSync,
@@ -46,6 +46,7 @@ const ownCart: ChartModel<typeof cartMachine> = {
   within: ({ value, context }) => {
     const { later, lines } = context
     const quantity = lineOf(lines, sofa)?.quantity ?? 0
+    if (isFull({ value, context })) return later.length === 0 && !isMoving({ value, context })
     if (isMoving({ value, context })) return later.length === 0 && quantity < 2 && value.question === 'resting'
     const isOneMore = later.length === 1 && later[0]!.kind === 'add' && quantity === 1
     if (later.length > 0) return isOneMore && value.question === 'resting'
@@ -58,7 +59,8 @@ const ownCart: ChartModel<typeof cartMachine> = {
     const asked = context.asked && 'a question'
     const user = context.identity?.kind ?? 'unidentified'
     const move = isMoving({ value, context }) && 'to be moved'
-    return [stateWords(value), user, `${quantity} sofas`, later, asked, move].filter(Boolean).join(', ')
+    const full = isFull({ value, context }) && 'full'
+    return [stateWords(value), user, `${quantity} sofas`, full, later, asked, move].filter(Boolean).join(', ')
   },
 }
 

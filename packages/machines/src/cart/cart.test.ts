@@ -1,3 +1,5 @@
+import { testId } from '@shop/api/testing'
+import { limits } from '@shop/domain'
 import { describe, expect, it } from 'vitest'
 import { chair, room, sofa } from '../list-sync/testing/items.ts'
 import { ada, admin, guest, visitor } from '../list-sync/testing/people.ts'
@@ -40,6 +42,25 @@ describe('A cart that only the browser has', () => {
     actor.send({ type: 'list.clear' })
     expect(lines()).toEqual([])
     expect(texts().slice(3)).toEqual(['Item removed from cart!', 'Cart cleared!'])
+  })
+})
+
+describe('A full cart that only the browser has', () => {
+  it('rejects a new item with the sentence of the server, and increases the quantity of another', async () => {
+    const full = Array.from({ length: limits.linesMaximum }, (_, number) => ({
+      item: testId('product', number + 10),
+      itemType: 'Product' as const,
+      quantity: 1,
+    }))
+    const session = new Map([['sessionCart', JSON.stringify(full)]])
+    const { actor, lines, texts } = await setCartScene().open({ as: visitor, session })
+    actor.send({ type: 'line.add', ...sofa })
+    expect(texts()).toEqual(['Your cart is full: it holds at most 500 different items.'])
+    expect(lines()).toEqual(full)
+    expect(storedIn(session, 'sessionCart')).toEqual(full)
+    actor.send({ type: 'line.add', ...full[0]! })
+    expect(texts().at(-1)).toBe('Item added to cart!')
+    expect(lines()[0]?.quantity).toBe(2)
   })
 })
 
@@ -117,6 +138,19 @@ describe('The cart of a user with a session', () => {
     await settle()
     expect(stored('localCart')).toEqual([{ ...sofa, quantity: 1 }])
     expect([...session]).toEqual([])
+  })
+
+  it('shows all lines of a cart that a merge has made longer than a cart may be', async () => {
+    const scene = setCartScene()
+    const many = Array.from({ length: limits.linesMaximum + 1 }, (_, number) => ({
+      item: testId('product', number + 10),
+      itemType: 'Product' as const,
+      quantity: 1,
+    }))
+    scene.server.lists.set('ada', many)
+    const { lines } = await scene.open({ as: ada })
+    await scene.settle()
+    expect(lines()).toEqual(many)
   })
 
   it('shows a change before the server confirms it, and then emits a notice', async () => {

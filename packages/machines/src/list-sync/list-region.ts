@@ -62,12 +62,16 @@ export const listRegion = {
         own: {
           initial: 'deciding',
           on: {
-            'change.made': {
-              actions: [
-                { type: 'announceDone', params: ofEvent },
-                { type: 'append', params: ofEvent },
-              ],
-            },
+            'change.made': [
+              // The server rejects such a change itself.
+              { guard: { type: 'isFull', params: ofEvent }, actions: 'announceFull' },
+              {
+                actions: [
+                  { type: 'announceDone', params: ofEvent },
+                  { type: 'append', params: ofEvent },
+                ],
+              },
+            ],
             'list.refresh': '.deciding',
           },
           states: {

@@ -1,5 +1,5 @@
 import { serverMessageOf } from '@shop/api'
-import { isSameItem } from '@shop/domain'
+import { fullSentence, isFullFor, isSameItem } from '@shop/domain'
 import type { ItemKey, Line } from '@shop/domain'
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { EventObject } from 'xstate'
@@ -157,6 +157,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       announceLoadFailure: emit(notice('error', messages.loadFailed)),
       announceCheckFailure: emit(notice('error', messages.checkFailed)),
       announceDropped: emit(notice('info', messages.dropped)),
+      announceFull: emit(notice('error', fullSentence(kind.name))),
       announceNoTypeToAdd: emit(notice('error', messages.typeMissing.add)),
       announceNoTypeToRemove: emit(notice('error', messages.typeMissing.remove)),
       sendToParent: sendTo(toParent, (_, { report }: { report: ListReport }) => report),
@@ -173,6 +174,7 @@ export function listSetup<OwnEvent extends EventObject>(kind: ListKind) {
       hasNextIdentity: ({ context }) => context.nextIdentity !== null,
       isIdentified: ({ context }) => context.copy.owner !== null,
       isEmpty: ({ context }) => context.lines.length === 0,
+      isFull: ({ context }, { change }: { change: Change }) => change.kind === 'add' && isFullFor(context.lines, change),
       isTypeMissing: (_, { item }: { item: ItemKey | null }) => item === null,
       isShown: ({ context }, { item }: { item: ItemKey | null }) => hasItem(context.lines, item),
       // The lines of an account never reach the list of another user.

@@ -1,3 +1,4 @@
+import { testId } from '@shop/api/testing'
 import { describe, expect, it } from 'vitest'
 import { cartKind } from '../cart/cart.machine.ts'
 import { readLines, readNames, readQueue } from './read-lines.ts'
@@ -11,6 +12,11 @@ describe('Reading stored values', () => {
   it('reads a line with the highest quantity, and leaves out one whose item is a list with an id', () => {
     const most = { ...sofa, quantity: 99 }
     expect(readLines(cartKind, [most, { ...chair, item: [chair.item], quantity: 1 }])).toEqual([most])
+  })
+
+  it('reads more lines than a list holds, because a merge may exceed the maximum', () => {
+    const lines = Array.from({ length: 501 }, (_, number) => ({ ...sofa, item: testId('product', number), quantity: 1 }))
+    expect(readLines(cartKind, lines)).toEqual(lines)
   })
 
   it('reads the changes that have an id and a known kind', () => {

@@ -6,15 +6,11 @@ import type { Change } from './changes.ts'
 import type { QueuedChange } from './list-copy.ts'
 import type { ListKind } from './list-kind.ts'
 
-/**
- * Reads lines from an untrusted value: invalid ones are left out, each item appears once, and there are at most as many as a
- * request may have.
- */
+/** Reads lines from an untrusted value: invalid ones are left out, and each item appears once. A list of the server may have any length. */
 export function readLines(kind: ListKind, value: unknown): readonly Line[] {
   if (!Array.isArray(value)) return []
   const lines = value.map((entry) => readLine(kind, entry)).filter((line) => line !== null)
-  const once = lines.reduce<readonly Line[]>((list, line) => applyChange(kind, list, { kind: 'add', ...line }), [])
-  return once.slice(0, limits.linesMaximum)
+  return lines.reduce<readonly Line[]>((list, line) => applyChange(kind, list, { kind: 'add', ...line }), [])
 }
 
 /** Reads changes from an untrusted value; invalid ones are left out. */

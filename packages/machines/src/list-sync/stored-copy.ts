@@ -1,3 +1,4 @@
+import { limits } from '@shop/domain'
 import type { Line } from '@shop/domain'
 import { isRecord } from '../is-record.ts'
 import type { KeyStorage } from '../ports.ts'
@@ -19,10 +20,11 @@ export function readCopy(kind: ListKind, storage: KeyStorage, key: string): List
   const text = storage.get(key)
   const syncText = storage.get(syncKey(key))
   if (text === null && syncText === null) return null
-  const lines = readLines(kind, parse(text))
   const sync = parse(syncText)
   // Lines next to an invalid sync text are treated as a local list, because they contain items and no user.
-  if (!isRecord(sync) || typeof sync.owner !== 'string') return { ...emptyCopy, remote: lines }
+  if (!isRecord(sync) || typeof sync.owner !== 'string') {
+    return { ...emptyCopy, remote: readLines(kind, parse(text)).slice(0, limits.linesMaximum) }
+  }
   return {
     owner: sync.owner,
     remote: readLines(kind, sync.remote),

@@ -1,6 +1,6 @@
 import { lineOf } from '../list-sync/changes.ts'
 import { sofa } from '../list-sync/testing/items.ts'
-import { isMoving, leftToSync, ownCases, ownEnds } from '../list-sync/testing/own-model.ts'
+import { isFull, isMoving, leftToSync, ownCases, ownEnds } from '../list-sync/testing/own-model.ts'
 import {
   copyCases,
   describeSync,
@@ -37,11 +37,12 @@ const ownWishlist: ChartModel<typeof wishlistMachine> = {
   ends: ownEnds,
   within: ({ value, context }) => {
     const { later, lines } = context
+    if (isFull({ value, context })) return later.length === 0 && !isMoving({ value, context })
     return later.length === 0 || (later.length === 1 && lines.length === 1 && !isMoving({ value, context }))
   },
   describe: ({ value, context }) => {
     const { identity, later, lines } = context
-    const entries = lineOf(lines, sofa) ? 'a sofa' : 'nothing'
+    const entries = lineOf(lines, sofa) ? 'a sofa' : lines.length > 0 ? 'a full list' : 'nothing'
     const move = isMoving({ value, context }) && 'to be moved'
     const queued = later.length > 0 && 'for later'
     return [stateWords(value), identity?.kind ?? 'unidentified', entries, queued, move].filter(Boolean).join(', ')

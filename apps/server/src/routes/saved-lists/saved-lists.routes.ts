@@ -1,6 +1,6 @@
 import { contract } from '@shop/api'
 import { contractSchemas } from '@shop/api/schemas'
-import { detailSentences, isId, limits } from '@shop/domain'
+import { detailSentences, fullSentence, isId, limits } from '@shop/domain'
 import type { ItemKey, ItemType } from '@shop/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isViolation } from '../../db/violations.ts'
@@ -136,7 +136,7 @@ async function owned<Result>(change: Promise<Result>): Promise<Result> {
 }
 
 function ensureRoom(isAdded: boolean, list: 'cart' | 'wishlist'): void {
-  if (!isAdded) throw new HttpError(422, `Your ${list} is full: it holds at most ${limits.linesMaximum} different items.`)
+  if (!isAdded) throw new HttpError(422, fullSentence(list))
 }
 
 /** The valid ids, each once. Invalid ones count as missing. */

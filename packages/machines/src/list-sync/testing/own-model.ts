@@ -1,3 +1,5 @@
+import { testId } from '@shop/api/testing'
+import { isFullFor, limits } from '@shop/domain'
 import type { Line } from '@shop/domain'
 import { placeOf } from '../list-sync.rules.ts'
 import type { ListContext } from '../list-sync.types.ts'
@@ -7,6 +9,12 @@ import { visitor } from './people.ts'
 type Snapshot = { context: ListContext; value: unknown }
 
 const line: Line = { ...sofa, quantity: 1 }
+const fullCopy = {
+  owner: null,
+  remote: Array.from({ length: limits.linesMaximum }, (_, number) => ({ ...line, item: testId('product', number + 10) })),
+  queue: [],
+  settled: [],
+}
 const copyWithSofa = { owner: null, remote: [line], queue: [], settled: [] }
 
 /** The test cases of the events of both lists when only the browser has them. */
@@ -26,6 +34,7 @@ export const ownCases = {
   'copy.read': {
     'the browser has no copy': { copy: { owner: null, remote: [], queue: [], settled: [] } },
     'the browser has a copy with a sofa': { copy: copyWithSofa },
+    'the browser has a full list': { copy: fullCopy },
   },
   'copy.changed': { 'another tab stores a sofa': { copy: copyWithSofa } },
 }
@@ -33,6 +42,11 @@ export const ownCases = {
 /** Whether the list moves to another storage when it opens next. */
 export function isMoving({ context }: Snapshot): boolean {
   return placeOf(context) !== context.place
+}
+
+/** Whether the list has no room for a sofa. */
+export function isFull({ context }: Snapshot): boolean {
+  return isFullFor(context.lines, sofa)
 }
 
 /** The events that the walk with a server covers instead. */
