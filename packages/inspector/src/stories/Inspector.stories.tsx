@@ -17,6 +17,7 @@ import { openTwoWindows } from '../testing/fake-windows.ts'
 import { sessionOf } from '../testing/recording.ts'
 import { linkFromStately, linkInMemory } from '../transports/index.ts'
 import type { Source } from '../viewing/source.ts'
+import { StateStory } from './StateStory.tsx'
 import styles from './stories.module.css'
 
 const meta = { title: 'Machines/Inspector', parameters: { layout: 'padded' } } satisfies Meta
@@ -382,6 +383,16 @@ export const TransitionOfAChart: Story = {
     await expect(details.getByText('submitting')).toBeVisible()
     await userEvent.click(details.getByRole('button', { name: 'Send message.submitted' }))
     await waitFor(() => expect(chart.getByText(/The user waits/)).toBeVisible())
+  },
+}
+
+/** A state without a preview says whether the shop has no screen for it, or its machine has no preview. */
+export const StatesWithoutPreview: Story = {
+  play: async ({ mount, canvas }) => {
+    await mount(<StateStory machine="consent" state="consent.accepted.hidden" />)
+    await expect(await canvas.findByText('The shop has no screen for this state.')).toBeVisible()
+    await mount(<StateStory key="suggestions" machine="suggestions" state="suggestions.closed" />)
+    await expect(await canvas.findByText('This machine has no preview.')).toBeVisible()
   },
 }
 

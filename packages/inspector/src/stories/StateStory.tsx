@@ -57,7 +57,9 @@ function StateView({ known, sandbox, path }: { known: KnownMachine; sandbox: San
             {shown}
           </section>
         ) : (
-          <p className={styles.note}>The shop has no screen for this state.</p>
+          <p className={styles.note}>
+            {known.id in previews ? 'The shop has no screen for this state.' : 'This machine has no preview.'}
+          </p>
         )}
         <div className={styles.facts}>
           <section>
