@@ -3,6 +3,8 @@ import * as React from 'react'
 import { buildArgsParam } from 'storybook/internal/router'
 import { useArgs, useGlobals, useParameter, useStorybookState } from 'storybook/manager-api'
 import { scrollTogether } from './scroll-together.ts'
+import { viewportSize } from './viewport-size.ts'
+import type { Viewports } from './viewport-size.ts'
 
 /** The height of the bar that Storybook shows above a preview with a viewport, so that both pages begin at the same height. */
 const sizeBarHeight = 40
@@ -23,10 +25,10 @@ interface SideBySideProps {
 export function SideBySide({ storyId, children }: SideBySideProps) {
   const [globals] = useGlobals()
   const [args, , , initialArgs] = useArgs()
-  const viewports = useParameter<{ options?: Record<string, { styles: { width: string; height: string } }> }>('viewport')?.options
-  const viewport = (globals['viewport'] as { value?: string } | undefined)?.value
-  const size = viewports?.[viewport ?? '']?.styles
-  const { index } = useStorybookState()
+  const viewports = useParameter<{ options?: Viewports }>('viewport')?.options
+  const { index, viewMode } = useStorybookState()
+  // A docs page fills the window.
+  const size = viewMode === 'story' ? viewportSize(globals['viewport'], viewports) : undefined
   const isBoth = globals['theme'] === 'both' && index?.[storyId]?.tags.includes('unattached-mdx') !== true
   return (
     <div

@@ -35,6 +35,30 @@ test('the two pages side by side scroll together', async () => {
   }
 })
 
+test('the two pages of a story have the same size in a rotated viewport and in one of a typed size', async () => {
+  await using opened = await storybook.openPage()
+  const { page } = opened
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(
+    `${storybook.url}?path=/story/components-button--default&globals=theme:both;viewport.value:phone;viewport.isRotated:!true`,
+  )
+  const sizes = () =>
+    Promise.all(
+      ['#storybook-preview-iframe', 'iframe[title="The story in the dark theme"]'].map((frame) =>
+        page.locator(frame).evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+      ),
+    )
+  await expect.poll(sizes).toEqual([
+    [780, 360],
+    [780, 360],
+  ])
+  await page.goto(`${storybook.url}?path=/story/components-button--default&globals=theme:both;viewport.value:420px-700px`)
+  await expect.poll(sizes).toEqual([
+    [420, 700],
+    [420, 700],
+  ])
+})
+
 test('the two pages are one above the other in a narrow window', async () => {
   await using opened = await openBoth('components-button--docs', 390)
   const { y = 0, height = 0 } = (await opened.light.boundingBox()) ?? {}
