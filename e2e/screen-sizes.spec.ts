@@ -31,6 +31,32 @@ test.describe('a phone on its side', () => {
   })
 })
 
+test.describe('the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a toast covers neither the price nor Order Now of a product on promotion', async ({ page, visit }) => {
+    const { item } = await itemNamed(page, 'Marina Corner Sofa')
+    await visit(`/product/${item}`)
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    const toast = page.locator('[data-notices]').filter({ hasText: 'Item added to cart!' })
+    const order = page.getByRole('link', { name: 'Order Now' })
+    const bar = page.locator('[data-action-bar]')
+    await expect(toast).toBeVisible()
+    await expect
+      .poll(async () => {
+        const { y, height } = (await toast.boundingBox())!
+        return (await bar.boundingBox())!.y - (y + height)
+      })
+      .toBeGreaterThanOrEqual(-1)
+    const { y, height } = (await bar.getByRole('button', { name: /^Wishlist/ }).boundingBox())!
+    const middle = y + height / 2
+    const beside = (await order.boundingBox())!
+    expect(middle).toBeGreaterThan(beside.y)
+    expect(middle).toBeLessThan(beside.y + beside.height)
+  })
+})
+
 test.describe('a low laptop', () => {
   test.use({ viewport: { width: 1366, height: 600 } })
 
