@@ -15,13 +15,22 @@ describe('the pictures of Home', () => {
     expect(bestSellers[0]!.images.map(idOf)).toEqual(['sofa-2', 'sofa-1'])
   })
 
-  test('show a collection whose cover is a slide of the hero with a picture of one of its products', () => {
+  test('show a collection as a whole, also when its cover is a slide of the hero: one of its products costs less', () => {
     const { collections } = createHomePictures({
       ...nothing,
       heroes: [image('room')],
       collections: [createCollection({ coverImage: image('room'), productIds: [{ ...product('chair-1'), _id: 'chair' }] })],
     })
-    expect(idOf(collections[0]!.coverImage)).toBe('chair-1')
+    expect(idOf(collections[0]!.coverImage)).toBe('room')
+  })
+
+  test('leave the cover of a collection to it when a product has the same picture', () => {
+    const { promotions } = createHomePictures({
+      ...nothing,
+      promotions: [product('room', 'chair-1')],
+      collections: [createCollection({ coverImage: image('room') })],
+    })
+    expect(promotions[0]!.images.map(idOf)).toEqual(['chair-1', 'room'])
   })
 
   test('let the tile with the fewest pictures choose first', () => {

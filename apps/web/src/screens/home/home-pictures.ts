@@ -17,11 +17,13 @@ interface Place {
 }
 
 /**
- * Chooses pictures so that Home shows each one once, as far as the shop has enough of them: an item that is already shown gets
- * another of its pictures.
+ * Chooses pictures so that Home shows each one once, as far as the shop has enough of them: a product that is already shown gets
+ * another of its pictures. A collection keeps its cover, also one that is a slide of the hero: above the price of the collection, the
+ * picture of one of its products would show what costs a part of it.
  */
 export function createHomePictures({ heroes, promotions, bestSellers, collections }: Shown) {
-  const used = new Set(heroes.map((image) => image.public_id))
+  const covers = collections.flatMap(({ coverImage }) => coverImage ?? [])
+  const used = new Set([...heroes, ...covers].map((image) => image.public_id))
   const isFree = (image: Image | null): image is Image => image !== null && !used.has(image.public_id)
   const choose = <Fallback>(candidates: readonly (Image | null)[], fallback: Fallback): Image | Fallback => {
     const image = candidates.find(isFree)
@@ -32,15 +34,10 @@ export function createHomePictures({ heroes, promotions, bestSellers, collection
     const first = choose(product.images, product.images[0])
     return { ...product, images: first ? [first, ...product.images.filter((image) => image !== first)] : [] }
   }
-  const withFreeCover = (collection: Collection): Collection => {
-    const products = collection.productIds.map(({ images }) => images)
-    const candidates = [collection.coverImage, ...products.map(([first = null]) => first), ...[...products].reverse().flat()]
-    return { ...collection, coverImage: choose(candidates, collection.coverImage) }
-  }
   return {
     promotions: promotions.map(withFreePicture),
     bestSellers: bestSellers.map(withFreePicture),
-    collections: collections.map(withFreeCover),
+    collections,
     /**
      * The pictures of tiles and blocks, in the given order. The place with the fewest candidates chooses first, and takes the
      * picture that the fewest other places could show.

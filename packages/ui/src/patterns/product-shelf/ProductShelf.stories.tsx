@@ -66,7 +66,12 @@ export const TabOnPhone: Story = {
   },
 }
 
+/** The covers of collections are shown whole, without bands above and below. */
 export const Wide: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getAllByRole('listitem')[0]!.querySelector('picture')!.parentElement!.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 9, 1)
+  },
   args: {
     label: 'Collections',
     cardWidth: 'wide',

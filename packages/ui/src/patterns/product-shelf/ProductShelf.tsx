@@ -6,7 +6,7 @@ import styles from './ProductShelf.module.css'
 interface ProductShelfProps {
   /** Accessible name, the same as the heading of its section. */
   label: string
-  /** Width of the cards; `wide` for cards of that shape. */
+  /** Width of the cards; `wide` for collections, whose covers are rooms of 16:9. */
   cardWidth?: 'narrow' | 'wide'
   /** Cards, which become list items. */
   children: ReactNode
