@@ -229,6 +229,36 @@ test('a missing page, an empty search and an empty cart offer pictures, a search
   await expect(page).toHaveURL('/shop?search=wardrobe')
 })
 
+test('the placeholder of a list has its title, marks its link, and has the cards where the page has them @desktop', async ({
+  page,
+  visit,
+}) => {
+  const hold = await holdLists(page)
+  for (const [from, name, title] of [
+    ['/', 'Shop', 'Shop'],
+    ['/', 'Bedroom', 'Bedroom'],
+    ['/', 'Collections', 'Collections'],
+    ['/', 'Glam', 'Glam Furniture'],
+  ] as const) {
+    await visit(from)
+    const release = hold()
+    await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click()
+    const main = page.getByRole('main')
+    const first = main
+      .locator('[aria-busy] [aria-hidden] [data-shape="picture"], [aria-busy] [aria-hidden] [data-shape="wide"]')
+      .first()
+    await expect(first).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+    if (name === 'Shop')
+      await expect(page.locator('nav [aria-current="page"]').filter({ visible: true }).first()).toHaveText('Shop')
+    const top = await topOnPage(first)
+    release()
+    const card = main.getByRole('article').first()
+    await expect(card).toBeVisible()
+    expect(Math.abs((await topOnPage(card)) - top), name).toBeLessThanOrEqual(1)
+  }
+})
+
 test('a product shows the rest of its collection and what the collection saves', async ({ page, visit }) => {
   const { item } = await itemNamed(page, 'Eleganza Channel Sofa')
   await visit(`/product/${item}`)
@@ -238,3 +268,21 @@ test('a product shows the rest of its collection and what the collection saves',
   await expect(also.getByRole('article')).toHaveCount(3)
   await expect(also.getByRole('link', { name: 'Eleganza Channel Sofa' })).toHaveCount(0)
 })
+
+/** Lets the caller hold the responses with lists: the result starts to hold them, and returns a function that releases them. */
+async function holdLists(page: Page) {
+  let held = Promise.resolve()
+  await page.route(/\/api\/(products|collections)\?/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return resolve
+  }
+}
+
+async function topOnPage(element: Locator): Promise<number> {
+  return element.evaluate((node) => node.getBoundingClientRect().top + scrollY)
+}

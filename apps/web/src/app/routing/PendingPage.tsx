@@ -1,8 +1,11 @@
 import { Spinner } from '@shop/ui/components/spinner'
 import { FormPageSkeleton } from '@shop/ui/patterns/form-page'
 import { HomeSkeleton, ListPageSkeleton, ProductSkeleton, ShopSkeleton, TextSkeleton } from '@shop/ui/patterns/skeletons'
-import { useLocation, useNavigation } from 'react-router-dom'
-import { readCatalogueView } from '../catalogue/catalogue-view.ts'
+import { parseStyle } from '@shop/domain'
+import { matchPath, useLocation, useNavigation } from 'react-router-dom'
+import { readCatalogueView, wholeCatalogue, writeCatalogueView } from '../catalogue/catalogue-view.ts'
+import { catalogueTitle } from '../catalogue/titles.ts'
+import { paths } from '../../paths.ts'
 import type { Pending } from './page.tsx'
 import styles from './PendingPage.module.css'
 
@@ -22,11 +25,22 @@ export function PendingPage({ shape, label }: Pending) {
   return <Shape label={label} />
 }
 
-/** The shop page in the shape of the tab that its address opens. */
+/** The shop page or the page of a style, with the title, the tab and the chips that its address opens. */
 function PendingShop({ label }: { label: string }) {
   const here = useLocation()
   const { location: next = here } = useNavigation()
-  return <ShopSkeleton label={label} of={readCatalogueView(new URLSearchParams(next.search)).tab} />
+  const view = readCatalogueView(new URLSearchParams(next.search))
+  const style = parseStyle(matchPath(paths.style.pattern, next.pathname)?.params.style ?? '')
+  const isFiltered = writeCatalogueView({ ...view, sort: null }) !== writeCatalogueView({ ...wholeCatalogue, tab: view.tab })
+  return (
+    <ShopSkeleton
+      label={label}
+      title={catalogueTitle(style, view.tab, view.category)}
+      of={view.tab}
+      hasSwitcher={style !== null}
+      isFiltered={isFiltered}
+    />
+  )
 }
 
 /** A guarded page shows nothing, not even its shape, until it is known whether the user may see it. */

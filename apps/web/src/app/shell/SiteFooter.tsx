@@ -8,15 +8,17 @@ import { isAdminPath } from './admin-section.ts'
 import { enquiryHref, markCurrent, navigation, outboundLinks } from './navigation.ts'
 import { useShopFacts } from '../services/shop-facts.ts'
 import { useListCounts } from '../saved-lists/useListCounts.ts'
+import { useCurrentAddress } from './useCurrentAddress.ts'
 import { useRole } from '../shop/useUser.ts'
 
 /** The footer, the bottom navigation of small screens and the floating chat link. Admin pages have only the navigation. */
 export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { shop, year } = useShopFacts()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const here = useCurrentAddress()
   const counts = useListCounts()
   const itemName = itemNameOf(useMatches().at(-1)?.loaderData)
-  const bar = markCurrent(navigation.bottom[useRole()], pathname + search)
+  const bar = markCurrent(navigation.bottom[useRole()], here)
   return (
     <>
       {isAdminPath(pathname) ? null : (

@@ -10,6 +10,7 @@ import { handleOf } from '../routing/page.tsx'
 import { useShopFacts } from '../services/shop-facts.ts'
 import { useRole } from '../shop/useUser.ts'
 import { SiteSavedLists } from './SiteSavedLists.tsx'
+import { useCurrentAddress } from './useCurrentAddress.ts'
 import lost from './LostPart.module.css'
 
 const MobileDrawer = lazyPart(() => import('@shop/ui/patterns/mobile-drawer').then((module) => module.MobileDrawer))
@@ -26,7 +27,7 @@ interface SiteTopProps {
 /** The header and, once it was opened, the drawer of small screens. */
 export function SiteTop({ isPending }: SiteTopProps) {
   const { shop } = useShopFacts()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const page = useMatches().at(-1)
   const handle = handleOf(page)
   const hasData = page?.loaderData !== undefined && !isPending
@@ -34,7 +35,7 @@ export function SiteTop({ isPending }: SiteTopProps) {
   const [drawer, setDrawer] = useState<'unused' | 'closed' | { path: string }>('unused')
   const isOpen = typeof drawer === 'object' && drawer.path === pathname
   const openSearch = useSearchOpener()
-  const here = pathname + search
+  const here = useCurrentAddress()
   const role = useRole()
   const isAdminPage = role === 'admin' && isAdminPath(pathname)
   usePrefetch(isAdminPage ? adminParts : shopParts)

@@ -19,7 +19,7 @@ import type { CatalogueData } from './catalogue.loader.ts'
 import { HiddenChoices } from './HiddenChoices.tsx'
 import { SuggestedItems } from './SuggestedItems.tsx'
 import { SuggestedSearch } from './SuggestedSearch.tsx'
-import { catalogueTitle } from './titles.ts'
+import { catalogueTitle } from '../../app/catalogue/titles.ts'
 import { useCatalogueList } from './useCatalogueList.ts'
 import { useSearchSheet } from './useSearchSheet.ts'
 

@@ -8,7 +8,7 @@ import type { HeadInput, HeadOf } from '../../app/routing/page.tsx'
 import { breadcrumbData } from '../../app/head/structured-data.ts'
 import { paths } from '../../paths.ts'
 import type { CatalogueData } from './catalogue.loader.ts'
-import { catalogueTitle } from './titles.ts'
+import { catalogueTitle } from '../../app/catalogue/titles.ts'
 
 /** The head of Shop. */
 export const shopHead: HeadOf<CatalogueData> = (input) => {

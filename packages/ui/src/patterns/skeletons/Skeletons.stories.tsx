@@ -24,12 +24,25 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-export const Shop: Story = { args: { label: 'Loading styles data...' }, render: (args) => <ShopSkeleton {...args} /> }
+/** The title is known before the page. */
+export const Shop: Story = {
+  args: { label: 'Loading styles data...' },
+  render: (args) => <ShopSkeleton {...args} title="Shop" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Shop')
+  },
+}
+
+/** The page of a style with a filter. */
+export const StylePage: Story = {
+  args: { label: 'Loading styles data...' },
+  render: (args) => <ShopSkeleton {...args} title="Glam Bedroom" hasSwitcher isFiltered />,
+}
 
 /** Collections have wide pictures. */
 export const Collections: Story = {
   args: { label: 'Loading data...' },
-  render: (args) => <ShopSkeleton {...args} of="collections" />,
+  render: (args) => <ShopSkeleton {...args} title="Collections" of="collections" />,
 }
 
 export const Product: Story = { render: (args) => <ProductSkeleton {...args} /> }
@@ -45,7 +58,7 @@ export const States: Story = {
   render: () => (
     <>
       <HomeSkeleton label="Loading data..." />
-      <ShopSkeleton label="Loading styles data..." />
+      <ShopSkeleton label="Loading styles data..." title="Shop" />
       <ProductSkeleton label="Loading data..." />
       <ListPageSkeleton label="Loading your cart..." />
       <TextSkeleton label="Loading data..." />
@@ -55,5 +68,5 @@ export const States: Story = {
 
 /** The shop page while its list loads. */
 export const Examples: Story = {
-  render: (args) => <ShopSkeleton {...args} />,
+  render: (args) => <ShopSkeleton {...args} title="Shop" />,
 }

@@ -1,6 +1,6 @@
 import { shopCategoryLabels } from '@shop/domain'
 import type { ShopCategory, Style } from '@shop/domain'
-import type { CatalogueTab } from '../../app/catalogue/catalogue-view.ts'
+import type { CatalogueTab } from './catalogue-view.ts'
 
 /** The title of a shop page, made from its style, tab and category: 'Glam Bedroom', 'Collections', 'Shop'. */
 export function catalogueTitle(style: Style | null, tab: CatalogueTab, category: ShopCategory | null): string {
