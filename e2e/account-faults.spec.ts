@@ -53,7 +53,8 @@ test("a login that fails with the page of a captive portal shows the shop's own 
   await page.route('**/api/auth/login', respondWith({ status: 200, contentType: 'text/html', body: '<h1>Buy airtime</h1>' }))
   await visit('/profile')
   await tryToSignIn(page)
-  await expect(page.getByText('Failed to log in. Please try again.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Failed to log in. Please try again.')).toBeVisible()
+  await expect(page.getByRole('form').getByText('Failed to log in. Please try again.')).toBeVisible()
   await expect(page.getByText('airtime')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
 })
@@ -62,9 +63,10 @@ test('a login error of 5,000 characters is truncated', async ({ page, visit }) =
   await page.route('**/api/auth/login', respondWith({ status: 400, json: { message: 'Wrong '.repeat(900) } }))
   await visit('/profile')
   await tryToSignIn(page)
-  const error = page.getByText(/^Wrong Wrong/).first()
-  await expect(error).toBeVisible()
-  expect((await error.boundingBox())!.height).toBeLessThan(page.viewportSize()!.height / 2)
+  for (const error of [page.getByRole('alert').getByText(/^Wrong Wrong/), page.getByRole('form').getByText(/^Wrong Wrong/)]) {
+    await expect(error).toBeVisible()
+    expect((await error.boundingBox())!.height).toBeLessThan(page.viewportSize()!.height / 2)
+  }
 })
 
 test('an empty response to a logout still logs the user out', async ({ page, visit }) => {
@@ -91,7 +93,7 @@ test('too many login attempts show an error at once, send one request and leave 
   })
   await visit('/profile')
   await tryToSignIn(page)
-  await expect(page.getByText('Too many tries. Please try again later.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Too many tries. Please try again later.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
   expect(requests).toBe(1)
 })

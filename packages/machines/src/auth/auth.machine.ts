@@ -176,7 +176,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         rejectingCustomer: {
-          exit: { type: 'notify', params: { tone: 'error', text: authMessages.notAdmin } },
+          exit: { type: 'showFailure', params: { error: null, otherwise: authMessages.notAdmin } },
           invoke: {
             id: 'rejectCustomer',
             src: 'signOut',

@@ -8,7 +8,7 @@ import type { AuthContext, AuthField, AuthInput, NewAccount } from './auth.types
 export const nothingTyped: Values<AuthField> = { fullName: '', email: '', phoneNumber: '', password: '' }
 
 export function firstContext({ user }: AuthInput): AuthContext {
-  return { user, expired: null, values: nothingTyped, problems: {}, isSignUpUncertain: false }
+  return { user, expired: null, values: nothingTyped, problems: {}, problem: null, isSignUpUncertain: false }
 }
 
 /** The checks of the login form. It checks the pattern of passwords, as the specification requires. */
@@ -32,7 +32,7 @@ export const resetLinkChecks: Checks<AuthField> = { email }
 export function afterTypingAccount(context: AuthContext, typed: Partial<Values<AuthField>>): Partial<AuthContext> {
   const { values, problems } = afterTyping(context, typed)
   const isSame = values.email === context.values.email && values.password === context.values.password
-  return { values, problems, isSignUpUncertain: context.isSignUpUncertain && isSame }
+  return { values, problems, problem: null, isSignUpUncertain: context.isSignUpUncertain && isSame }
 }
 
 /** The payload of the login forms: the email is trimmed, the password is not. */

@@ -35,12 +35,14 @@ export const authSetup = setup({
     clearForm: assign(({ context }) => ({
       values: { ...context.values, password: '' },
       problems: {},
+      problem: null,
       isSignUpUncertain: false,
     })),
-    clearForms: assign({ values: nothingTyped, problems: {}, isSignUpUncertain: false }),
-    forgetProblems: assign({ problems: {} }),
+    clearForms: assign({ values: nothingTyped, problems: {}, problem: null, isSignUpUncertain: false }),
+    forgetProblems: assign({ problems: {}, problem: null }),
     showProblems: assign({
       problems: ({ context }, { checks }: { checks: Checks<AuthField> }) => problemsIn(context.values, checks),
+      problem: null,
     }),
     recordFailedSignUp: assign({
       isSignUpUncertain: ({ context }, { error }: { error: unknown }) => context.isSignUpUncertain || !isNotDone(error),
@@ -60,8 +62,9 @@ export const authSetup = setup({
       enqueue.emit(notice('success', text))
     }),
     showFailure: enqueueActions(({ context, enqueue }, { error, otherwise }: { error: unknown; otherwise: string }) => {
-      enqueue.assign({ problems: problemsFromServer(error, context.values) })
-      enqueue.emit(notice('error', serverMessageOf(error) ?? otherwise))
+      const problem = serverMessageOf(error) ?? otherwise
+      enqueue.assign({ problems: problemsFromServer(error, context.values), problem })
+      enqueue.emit(notice('error', problem))
     }),
   },
   guards: {

@@ -215,7 +215,20 @@ describe('Signing in', () => {
       isSignUpUncertain: false,
       values: { fullName: '', email: '', phoneNumber: '', password: '' },
       problems: {},
+      problem: null,
     })
+  })
+
+  it.each([
+    ['the user types again', typed({ password: 'Another-Chair-2' })],
+    ['the form is sent again', { type: 'signIn.submitted' }],
+  ] as const)('says why a login was rejected until %s', async (_, event) => {
+    const shop = startSignedOut()
+    shop.send(typed(credentials), { type: 'signIn.submitted' })
+    await shop.fail('signIn', { status: 401, serverMessage: 'Wrong email or password.' })
+    expect(shop.context().problem).toBe('Wrong email or password.')
+    shop.send(event)
+    expect(shop.context().problem).toBeNull()
   })
 
   it("keeps the typed values when signing in fails, with the server's messages about fields", async () => {

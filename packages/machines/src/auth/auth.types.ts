@@ -18,6 +18,8 @@ export interface AuthContext {
   values: Values<AuthField>
   /** The messages about single fields. */
   problems: Problems<AuthField>
+  /** Why the last form was rejected, which the toast says too; null without a failure, and once the user types or submits again. */
+  problem: string | null
   /** Whether a sign-up with this email and password ended without a response, so that the account may exist. */
   isSignUpUncertain: boolean
 }

@@ -10,6 +10,7 @@ export function AdminLoginView(props: AuthViewProps) {
   return (
     <SignInForm
       {...authForm(props, { type: 'adminSignIn.submitted' })}
+      problem={props.snapshot.context.problem}
       title={accountSentences.adminLoginTitle}
       onForgotten={() => props.send({ type: 'password.forgotten' })}
     />

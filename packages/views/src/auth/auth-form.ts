@@ -3,7 +3,7 @@ import type { FormState } from '@shop/ui/patterns/form'
 import type { ViewProps } from '../view-snapshot.ts'
 
 /** The props of every view of the forms for signing in and up. */
-export type AuthViewProps = ViewProps<Pick<AuthContext, 'values' | 'problems'>, AuthTag, AuthEvent>
+export type AuthViewProps = ViewProps<Pick<AuthContext, 'values' | 'problems' | 'problem'>, AuthTag, AuthEvent>
 
 /** The props of one of the forms; all of them share their values. `submit` is the event of the form's button. */
 export function authForm(

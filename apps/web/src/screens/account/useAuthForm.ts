@@ -9,7 +9,11 @@ const emptyValues = { fullName: '', email: '', phoneNumber: '', password: '' }
 /** The machine of the forms for signing in and up, for one of their views. */
 export function useAuthForm() {
   return useShopForm('auth', {
-    before: (typed): Pick<AuthContext, 'values' | 'problems'> => ({ values: { ...emptyValues, ...typed }, problems: {} }),
+    before: (typed): Pick<AuthContext, 'values' | 'problems' | 'problem'> => ({
+      values: { ...emptyValues, ...typed },
+      problems: {},
+      problem: null,
+    }),
     busyTag: 'submitting',
   })
 }

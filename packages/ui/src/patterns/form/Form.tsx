@@ -93,7 +93,7 @@ export function Form<Field extends string>(props: FormProps<Field>) {
       {problem ? (
         <p id={problemId} className={styles.problem}>
           <Icon name="notice" size="small" />
-          {problem}
+          <span className={styles.problemText}>{problem}</span>
         </p>
       ) : null}
       <div className={styles.actions}>{actions}</div>

@@ -1,6 +1,6 @@
 import { createAdmin, createUser, testPassword } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '../../../paths.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
@@ -38,7 +38,8 @@ export const CustomerRejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), createUser().email)
     await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
-    await expect(await screen.findByText('Wrong email or password.')).toBeInTheDocument()
+    await expect(await within(screen.getByRole('alert')).findByText('Wrong email or password.')).toBeInTheDocument()
+    await expect(canvas.getByRole('form')).toHaveAccessibleDescription('Wrong email or password.')
     await expect(canvas.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import { createUser, failureResponse, testPassword } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '../../../paths.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
@@ -52,15 +52,20 @@ export const Invalid: Story = {
   },
 }
 
-/** A wrong password shows the server's message and keeps the typed values. */
+/** A wrong password shows the server's message in a toast, and in the form until the user types again. The typed values stay. */
 export const WrongPassword: Story = {
   name: 'Flow: wrong password',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
     await userEvent.type(canvas.getByLabelText('Password'), 'Wrong-Chair-1{Enter}')
-    await expect(await screen.findByText('Wrong email or password.')).toBeInTheDocument()
+    const form = canvas.getByRole('form', { name: 'Welcome back!' })
+    await expect(await within(form).findByText('Wrong email or password.')).toBeVisible()
+    await expect(form).toHaveAccessibleDescription('Wrong email or password.')
+    await expect(await within(screen.getByRole('alert')).findByText('Wrong email or password.')).toBeInTheDocument()
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email)
     await expect(canvas.getByLabelText('Password')).toHaveValue('Wrong-Chair-1')
+    await userEvent.type(canvas.getByLabelText('Password'), '2')
+    await waitFor(() => expect(within(form).queryByText('Wrong email or password.')).toBeNull())
   },
 }
 
@@ -122,7 +127,7 @@ export const TooManyAttempts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ada.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${testPassword}{Enter}`)
-    await expect(await screen.findByText('Too many tries. Please wait.')).toBeInTheDocument()
+    await expect(await within(screen.getByRole('alert')).findByText('Too many tries. Please wait.')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy')
   },
 }
