@@ -189,8 +189,9 @@ test('a failed next page keeps the loaded items and offers a retry', async ({ pa
   })
   await page.getByRole('button', { name: 'Load More' }).click()
   const cards = page.getByRole('main').getByRole('article')
-  // A toast says it, as every error, and nothing else repeats it.
+  // A toast says it, as every error, and nothing else repeats it. The server responded, so the connection is not the reason.
   await expect(page.getByText('Could not load more. Please try again.')).toHaveCount(1)
+  await expect(page.getByText('The next products could not be loaded.', { exact: true })).toBeVisible()
   await expect(cards).toHaveCount(12)
   await expect(page.getByText('Bad gateway')).toBeHidden()
   await page.getByRole('button', { name: /again|Load More/ }).click()

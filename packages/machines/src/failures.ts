@@ -38,6 +38,11 @@ export function isOffline(failure: unknown): boolean {
   return shapeOf(failure).isOffline === true
 }
 
+/** Whether a request failed without a response. A response, or an error of the code, says nothing about the connection. */
+export function hasNoResponse(failure: unknown): boolean {
+  return isOffline(failure) || shapeOf(failure).status === null
+}
+
 /** Whether the session has ended: nobody is signed in any more (401). */
 export function isSessionEnd(failure: unknown): boolean {
   return statusOf(failure) === 401

@@ -1,5 +1,6 @@
 import { serverMessageOf } from '@shop/api'
 import { assign, emit, raise, setup } from 'xstate'
+import { hasNoResponse } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import { notice } from '../notice.ts'
 import type { Notice } from '../notice.ts'
@@ -64,6 +65,7 @@ export function createPagedListMachine<Item extends Identified, Filters extends 
       }),
       explainFailureOfMore: assign({
         problem: (_, { error }: { error: unknown }) => serverMessageOf(error) ?? pagedListMessages.failedMore,
+        isConnectionLost: (_, { error }: { error: unknown }) => hasNoResponse(error),
       }),
       announceProblem: emit(({ context }) => notice('error', context.problem ?? pagedListMessages.failedMore)),
       submitSearch: raise({ type: 'search.submitted' }),

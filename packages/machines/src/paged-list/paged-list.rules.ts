@@ -12,6 +12,7 @@ export function firstContext<Item extends Identified, Filters extends Searchable
     searchText: filters.search ?? '',
     limit,
     problem: null,
+    isConnectionLost: false,
     initialFilters: filters,
     ...(loaded ? fromLoaded(loaded) : nothingLoaded),
   }

@@ -398,6 +398,16 @@ describe('A later page that fails', () => {
     expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'Could not load more. Please try again.' }])
   })
 
+  it.each([
+    ['there was no response', { status: null }, true],
+    ['the browser is offline', { status: null, isOffline: true }, true],
+    ['the server responded', { status: 502 }, false],
+    ['the code failed', new TypeError('x is undefined'), false],
+  ])('says whether the connection is the reason when %s', async (_, error, isConnectionLost) => {
+    const { context } = await startWithFailedPage(error)
+    expect(context().isConnectionLost).toBe(isConnectionLost)
+  })
+
   it("shows the server's message about a later page that fails", async () => {
     const { notices } = await startWithFailedPage({ serverMessage: 'The shop is closed for a moment.' })
     expect(notices).toEqual([{ type: 'notice', tone: 'error', text: 'The shop is closed for a moment.' }])
@@ -433,6 +443,7 @@ describe('A reset', () => {
       total: null,
       searched: undefined,
       problem: null,
+      isConnectionLost: false,
     })
     expect(request(2).input).toEqual({ filters: { category: 'Bedroom' }, page: 1, limit: 12 })
   })

@@ -61,6 +61,8 @@ export interface PagedListContext<Item, Filters> {
   searched: Searched | undefined
   /** Why the last request failed, as a message for the user; null without a failure. */
   problem: string | null
+  /** Whether the next page failed because the connection did: there was no response. */
+  isConnectionLost: boolean
   /** The filters to which `list.reset` returns. */
   initialFilters: Filters
 }

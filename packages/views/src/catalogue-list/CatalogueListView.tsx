@@ -8,7 +8,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ViewSnapshot } from '../view-snapshot.ts'
 
 interface CatalogueListViewProps<Item extends object> {
-  snapshot: ViewSnapshot<Pick<PagedListContext<Item, unknown>, 'items' | 'problem'>, PagedListTag>
+  snapshot: ViewSnapshot<Pick<PagedListContext<Item, unknown>, 'items' | 'problem' | 'isConnectionLost'>, PagedListTag>
   send: (event: { type: 'page.more' } | { type: 'list.retry' }) => void
   tab: 'products' | 'collections'
   /** Whether filters or a search narrow the list. */
@@ -25,7 +25,7 @@ interface CatalogueListViewProps<Item extends object> {
 /** A catalogue list: its cards, then Load More or the end text; otherwise an alert, or advice when nothing was found. */
 export function CatalogueListView<Item extends object>(props: CatalogueListViewProps<Item>) {
   const { snapshot: list, send, tab, isFiltered, moreHref, onClear, ways, cards } = props
-  const { items, problem } = list.context
+  const { items, problem, isConnectionLost } = list.context
   const grid = useRef<HTMLDivElement>(null)
   useFocusOnNewCards(grid, list.hasTag('loadingMore'), items.length)
   if (list.hasTag('failed')) return <Alert onRetry={() => send({ type: 'list.retry' })}>{problem}</Alert>
@@ -37,7 +37,13 @@ export function CatalogueListView<Item extends object>(props: CatalogueListViewP
     <>
       <div ref={grid}>{cards(shown, list.hasTag('loading'))}</div>
       {list.hasTag('loaded') ? (
-        <ListEnd of={tab} state={loadMoreState(list)} href={moreHref} onMore={() => send({ type: 'page.more' })} />
+        <ListEnd
+          of={tab}
+          state={loadMoreState(list)}
+          isConnectionLost={isConnectionLost}
+          href={moreHref}
+          onMore={() => send({ type: 'page.more' })}
+        />
       ) : null}
     </>
   )

@@ -43,11 +43,28 @@ export const EndOfCollections: Story = {
   },
 }
 
-export const Failed: Story = { args: { state: 'failed' } }
+/** The reason stays after the toast. Only a lost connection is a reason to check it. */
+export const Failed: Story = {
+  args: { state: 'failed', isConnectionLost: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The next products could not be loaded. Please check your connection.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(/^The next products/)
+  },
+}
+
+export const CollectionsFailed: Story = {
+  args: { of: 'collections', state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The next collections could not be loaded.')).toBeVisible()
+  },
+}
 
 export const States: Story = {
   render: (args) => (
-    <Cases of={{ Default, Playground, EndOfProducts, EndOfCollections, Failed }} draw={(own) => <ListEnd {...args} {...own} />} />
+    <Cases
+      of={{ Default, Playground, EndOfProducts, EndOfCollections, Failed, CollectionsFailed }}
+      draw={(own) => <ListEnd {...args} {...own} />}
+    />
   ),
 }
 
