@@ -264,7 +264,11 @@ test('a product shows the rest of its collection and what the collection saves',
   await visit(`/product/${item}`)
   const also = page.getByRole('region', { name: 'Also in this collection' })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect(also.getByText('Gala Collection: ₦935,000 less than bought singly')).toBeVisible()
+  const reason = also.getByText('Buy the Gala Collection together and save ₦935,000.')
+  const link = also.getByRole('link', { name: 'See the collection' })
+  await expect(reason).toBeVisible()
+  // On a phone, the reason is above its link.
+  expect((await reason.boundingBox())!.y).toBeLessThan((await link.boundingBox())!.y)
   await expect(also.getByRole('article')).toHaveCount(3)
   await expect(also.getByRole('link', { name: 'Eleganza Channel Sofa' })).toHaveCount(0)
 })

@@ -26,11 +26,15 @@ describe('collectionSaving', () => {
 
 describe('savingText', () => {
   it('names the amount without empty decimals', () => {
-    expect(savingText(935_000)).toBe('₦935,000 less than bought singly')
-    expect(savingText(0.5)).toBe('₦0.50 less than bought singly')
+    expect(savingText('Gala Collection', 935_000)).toBe('Buy the Gala Collection together and save ₦935,000.')
+    expect(savingText('Gala Collection', 0.5)).toBe('Buy the Gala Collection together and save ₦0.50.')
+  })
+
+  it('does not repeat the article of a name', () => {
+    expect(savingText('The Lagos Set', 5000)).toBe('Buy the Lagos Set together and save ₦5,000.')
   })
 
   it('is null without a saving', () => {
-    expect(savingText(0)).toBeNull()
+    expect(savingText('Gala Collection', 0)).toBeNull()
   })
 })

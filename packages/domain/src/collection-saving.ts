@@ -9,7 +9,9 @@ export function collectionSaving(collection: Priced, products: readonly Priced[]
   return fromKobo(Math.max(0, singly - kobo(collection)))
 }
 
-/** The saving as a sentence part: '₦935,000 less than bought singly'. Null when there is none. */
-export function savingText(saving: number): string | null {
-  return saving > 0 ? `${formatNaira(saving).replace(/\.00$/, '')} less than bought singly` : null
+/** The saving of the named collection as a sentence: 'Buy the Gala Collection together and save ₦935,000.' Null when there is none. */
+export function savingText(name: string, saving: number): string | null {
+  return saving > 0
+    ? `Buy the ${name.replace(/^the /i, '')} together and save ${formatNaira(saving).replace(/\.00$/, '')}.`
+    : null
 }

@@ -24,11 +24,11 @@ export function AlsoInCollection({ productId, collectionId }: AlsoInCollectionPr
   if (loaded === undefined) return <Waiting height="row" />
   const others = loaded?.products.filter((product) => product._id !== productId).slice(0, maximum) ?? []
   if (!loaded || others.length === 0) return null
-  const saving = savingText(collectionSaving(loaded.collection, loaded.products))
+  const saving = savingText(loaded.collection.name, collectionSaving(loaded.collection, loaded.products))
   return (
     <ShopSection
       title="Also in this collection"
-      {...(saving !== null && { text: `${loaded.collection.name}: ${saving}` })}
+      {...(saving !== null && { text: saving })}
       link={{ label: 'See the collection', href: paths.collection.href(collectionId) }}
     >
       <ItemGrid items={others.map(productCard)} of="products" />
