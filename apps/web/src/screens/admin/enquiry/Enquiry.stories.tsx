@@ -148,15 +148,7 @@ let server: FakeApi
 /** The fields are disabled while the quote is saved. Afterwards the field in which Enter was pressed has the focus again. */
 export const QuoteWithEnter: Story = {
   name: 'Flow: quote with Enter',
-  args: {
-    arrange: (api) => {
-      const restore = api.override('adminEnquiries.quote', async (request) => {
-        restore()
-        await new Promise<void>((resolve) => (respond = resolve))
-        return api.handle(request)
-      })
-    },
-  },
+  args: { arrange: (api) => void (respond = holdResponse(api, 'adminEnquiries.quote')) },
   play: async ({ canvas }) => {
     const deposit = await canvas.findByRole('textbox', { name: 'Deposit' })
     await userEvent.type(deposit, '1.2m{Enter}')
