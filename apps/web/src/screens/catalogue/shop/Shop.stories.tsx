@@ -75,7 +75,7 @@ export const Filtered: Story = {
   args: { address: '/shop?category=Bedroom&isBestSeller=true' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Bedroom', level: 1 })
-    await userEvent.click(canvas.getByRole('link', { name: /Best sellers/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: /Best sellers/ }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Best sellers/ })).toBeNull())
     await expect(canvas.getByRole('link', { name: /Remove Bedroom/ })).toBeVisible()
   },

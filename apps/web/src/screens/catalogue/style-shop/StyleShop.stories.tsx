@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Antique/Royal Furniture', level: 1 })
-    const switcher = canvas.getByRole('combobox', { name: 'Style' })
+    const switcher = await canvas.findByRole('combobox', { name: 'Style' })
     await expect(
       within(switcher)
         .getAllByRole('option')
