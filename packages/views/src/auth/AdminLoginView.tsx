@@ -10,7 +10,6 @@ export function AdminLoginView(props: AuthViewProps) {
   return (
     <SignInForm
       {...authForm(props, { type: 'adminSignIn.submitted' })}
-      problem={props.snapshot.context.problem}
       title={accountSentences.adminLoginTitle}
       onForgotten={() => props.send({ type: 'password.forgotten' })}
     />

@@ -9,7 +9,6 @@ export function LoginView({ signUpHref, ...props }: AuthViewProps & { signUpHref
   return (
     <SignInForm
       {...authForm(props, { type: 'signIn.submitted' })}
-      problem={props.snapshot.context.problem}
       onForgotten={() => props.send({ type: 'password.forgotten' })}
       signUpHref={signUpHref}
     />

@@ -13,6 +13,7 @@ export function authForm(
   return {
     values: snapshot.context.values,
     problems: snapshot.context.problems,
+    problem: snapshot.context.problem,
     isBusy: snapshot.hasTag('submitting'),
     onType: (values) => send({ type: 'fields.typed', values }),
     onSubmit: () => send(submit),

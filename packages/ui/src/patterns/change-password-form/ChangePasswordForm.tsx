@@ -4,8 +4,6 @@ import { fieldsOf, Form, NewPasswordFields, placeProblem, SubmitButton } from '.
 import type { FormState } from '../form/index.ts'
 
 interface ChangePasswordFormProps extends FormState<'oldPassword' | 'newPassword' | 'confirmation'> {
-  /** Why the form was rejected. A sentence about a single field is shown at that field. */
-  problem?: string | null
   /** Email of the account, for password managers. */
   account: string
 }

@@ -13,8 +13,6 @@ export interface FormHead<Field extends string> extends FormState<Field> {
   text?: string | undefined
   /** 1 if the form is the page, 2 for a part of a page. */
   headingLevel?: 1 | 2
-  /** Why the form was rejected. It is not repeated below the fields if a field already shows it as its error. */
-  problem?: string | null | undefined
 }
 
 interface FormProps<Field extends string> extends FormHead<Field> {

@@ -12,6 +12,8 @@ export interface FormState<Field extends string> {
   values: FormValues<Field>
   /** The errors of single fields. */
   problems: FormProblems<Field>
+  /** Why the form was rejected. It is not repeated below the fields if a field already shows it as its error. */
+  problem?: string | null | undefined
   /** The form is being submitted: fields are read-only and the button ignores presses. */
   isBusy: boolean
   /** Called with the changed fields. */

@@ -8,7 +8,6 @@ import type { FormState } from '../form/index.ts'
 export type DetailsField = 'username' | 'email' | 'phoneNumber'
 
 interface DetailsFormProps extends FormState<DetailsField> {
-  problem?: string | null
   onCancel: () => void
 }
 

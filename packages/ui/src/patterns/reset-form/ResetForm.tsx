@@ -4,8 +4,6 @@ import { fieldsOf, Form, FormNote, NewPasswordFields, placeProblem, SubmitButton
 import type { FormState } from '../form/index.ts'
 
 interface ResetFormProps extends FormState<'newPassword' | 'confirmation'> {
-  /** Why the form was rejected. The error of a single field is shown at that field. */
-  problem?: string | null
   /** Offers to log in, when the new password may already work. */
   loginHref?: string | undefined
   /** Offers to request a new link, when this one does not work any more. */

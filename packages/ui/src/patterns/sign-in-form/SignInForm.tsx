@@ -5,8 +5,6 @@ import { EmailField, fieldsOf, Form, FormNote, SubmitButton, TextButton } from '
 import type { FormState } from '../form/index.ts'
 
 interface SignInFormProps extends FormState<'email' | 'password'> {
-  /** Why the login failed. A toast says it too, but the keyboard of a phone covers that. */
-  problem?: string | null
   /** Default: the title of the customer's login form. */
   title?: string
   /** Called by the forgotten-password button. Omit it to hide the button. */

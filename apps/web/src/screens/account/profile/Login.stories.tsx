@@ -114,7 +114,8 @@ export const ResetLinkFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot Password?' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`)
-    await expect(await screen.findByText('Failed to send reset link. Please try again.')).toBeInTheDocument()
+    const form = canvas.getByRole('form', { name: 'Reset Your Password' })
+    await expect(await within(form).findByText('Failed to send reset link. Please try again.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await canvas.findByRole('heading', { name: 'Welcome back!' })
   },

@@ -1,6 +1,6 @@
 import { createUser, testPassword } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '../../../paths.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
 
@@ -67,7 +67,8 @@ export const LostResponse: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await fillIn(context, 'chidi@example.com')
-    await screen.findByText('Failed to create the account. Please try again.')
+    const form = canvas.getByRole('form', { name: 'Welcome!' })
+    await expect(await within(form).findByText('Failed to create the account. Please try again.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }))
     await expect(await screen.findByText('account created')).toBeInTheDocument()
     await canvas.findByRole('heading', { name: 'My Profile' })
