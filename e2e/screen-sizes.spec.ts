@@ -2,6 +2,32 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { itemNamed } from './shopping.ts'
 
+test('links and buttons are as large as a finger on a phone', async ({ page, visit }) => {
+  const { item } = await itemNamed(page, 'Marina Corner Sofa')
+  const { collections } = await (await page.request.get('/api/collections')).json()
+  await page.addInitScript((id) => {
+    const line = [{ item: id, itemType: 'Product', quantity: 1 }]
+    for (const key of ['sessionCart', 'sessionWishlist']) sessionStorage.setItem(key, JSON.stringify(line))
+  }, item)
+  const items = [`/product/${item}`, `/collection/${collections[0]._id}`]
+  for (const path of [
+    '/',
+    '/shop?style=Modern',
+    ...items,
+    '/cart',
+    '/wishlist',
+    '/aboutUs',
+    '/contact',
+    '/profile',
+    '/nothing',
+  ]) {
+    await visit(path)
+    // The cookie banner lets taps pass at first.
+    await page.getByRole('button', { name: 'Decline' }).click({ trial: true })
+    expect(await page.locator('a:not([href="#content"]), button').evaluateAll(smallTargets), path).toEqual([])
+  }
+})
+
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 740, height: 340 } })
 
@@ -116,4 +142,33 @@ async function coveredHeight(page: Page): Promise<number> {
     const rows = Array.from({ length: innerHeight }, (_, row) => document.elementFromPoint(innerWidth / 3, row))
     return rows.filter((element) => staysInPlace(element)).length
   })
+}
+
+/** Runs in the page: the links and buttons outside of sentences in which a finger has less than 44 by 44 pixels. */
+async function smallTargets(targets: Element[]): Promise<string[]> {
+  /** How many pixels from the middle of the target belong to it. */
+  const reach = (target: Element, right: number, down: number): number => {
+    const { left, top, width, height } = target.getBoundingClientRect()
+    for (let distance = 1; distance <= 44; distance++) {
+      const hit = document.elementFromPoint(left + width / 2 + right * distance, top + height / 2 + down * distance)
+      if (hit === null || !target.contains(hit)) return distance - 1
+    }
+    return 44
+  }
+  const isInSentence = (target: Element) =>
+    [...target.parentElement!.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
+  const small: string[] = []
+  for (const target of targets) {
+    if (!target.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) continue
+    // The sections of a page are laid out in the frame after they come into view.
+    for (let frame = 0; frame < 2; frame++) {
+      target.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+      await new Promise(requestAnimationFrame)
+    }
+    const width = reach(target, -1, 0) + reach(target, 1, 0) + 1
+    const height = reach(target, 0, -1) + reach(target, 0, 1) + 1
+    const name = target.getAttribute('aria-label') ?? target.textContent
+    if (Math.min(width, height) < 44) small.push(`${name}: ${width} by ${height}`)
+  }
+  return small
 }

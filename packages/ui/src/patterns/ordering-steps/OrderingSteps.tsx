@@ -19,7 +19,9 @@ export function OrderingSteps({ isForeign = false, termsHref }: OrderingStepsPro
         <li>{isForeign ? 'Full payment' : 'A deposit of 50-80%'} confirms your order.</li>
         <li>{isForeign ? 'It ships in 5-6 weeks, and we deliver it.' : 'You pay the balance, and we deliver.'}</li>
       </ol>
-      <Link href={termsHref}>Read the terms</Link>
+      <Link className={styles.terms} href={termsHref}>
+        Read the terms
+      </Link>
     </section>
   )
 }
