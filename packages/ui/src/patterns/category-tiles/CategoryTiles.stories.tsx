@@ -46,6 +46,18 @@ export const Empty: Story = {
   },
 }
 
+/** On wide screens the large picture is square, so that a sofa keeps both arms. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getAllByRole('link')[0]!.firstElementChild!.getBoundingClientRect()
+    await expect(width / height).toBeGreaterThan(0.95)
+    await expect(width / height).toBeLessThan(1.05)
+  },
+}
+
+export const Tablet: Story = { ...Wide, globals: { viewport: { value: 'tablet' } } }
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const States: Story = {
