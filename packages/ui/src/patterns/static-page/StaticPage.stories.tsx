@@ -63,6 +63,16 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
+/** On a phone the picture shows the whole room, on less than half of the screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(1.5, 1)
+    await expect(height).toBeLessThan(innerHeight * 0.45)
+  },
+}
+
 /** A legal page without a picture, with its effective date and a visible table of contents. */
 export const Legal: Story = {
   args: {
