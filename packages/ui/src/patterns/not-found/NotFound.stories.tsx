@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
+    await expect(canvas.getByText('The link may be old, or a letter is missing.')).toBeVisible()
   },
 }
 
@@ -27,6 +28,7 @@ export const Product: Story = {
   args: { of: 'product' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Product not found.' })).toBeVisible()
+    await expect(canvas.getByText('It may no longer be on offer. We can still make something like it for you.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '#shop')
   },
 }
@@ -35,6 +37,7 @@ export const Collection: Story = {
   args: { of: 'collection', href: '#shop?view=collections' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Collection not found.' })).toBeVisible()
+    await expect(canvas.getByText('It may no longer be on offer. We can still make something like it for you.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Collections' })).toHaveAttribute('href', '#shop?view=collections')
   },
 }

@@ -10,6 +10,14 @@ export const notFoundSentences = {
   enquiry: 'This link does not open an enquiry. Please check that it is complete.',
 }
 
+/** Why it may be missing, and what the shop can do. */
+const reasons = {
+  page: 'The link may be old, or a letter is missing.',
+  product: 'It may no longer be on offer. We can still make something like it for you.',
+  collection: 'It may no longer be on offer. We can still make something like it for you.',
+  enquiry: null,
+}
+
 interface NotFoundProps {
   /** Kind of the missing page. */
   of: keyof typeof notFoundSentences
@@ -22,7 +30,10 @@ export function NotFound({ of, href }: NotFoundProps) {
   return (
     <section className={styles.root}>
       <h1 className={styles.title}>{notFoundSentences[of]}</h1>
-      <ButtonLink href={href}>{of === 'collection' ? detailSentences.backToCollections : detailSentences.backToShop}</ButtonLink>
+      {reasons[of] === null ? null : <p className={styles.reason}>{reasons[of]}</p>}
+      <ButtonLink size="large" href={href}>
+        {of === 'collection' ? detailSentences.backToCollections : detailSentences.backToShop}
+      </ButtonLink>
     </section>
   )
 }
