@@ -1,3 +1,4 @@
+import { itemsText } from '@shop/domain'
 import type { ItemKey } from '@shop/domain'
 import { cartLineErrors } from '@shop/machines'
 import type { CartEvent, DetailLine } from '@shop/machines'
@@ -21,7 +22,7 @@ export function CartRow({ line, waiting, links, send }: CartRowProps) {
   return (
     <CartLine
       {...lineRowProps(line, { errors: cartLineErrors, waiting, links })}
-      details={record ? [record.style, record.items].filter((part) => part !== '').join(' · ') : ''}
+      details={record ? [record.style, itemsText(record.items)].filter((part) => part !== '').join(' · ') : ''}
       quantity={line.quantity}
       onPlus={() => send({ type: 'stepper.plus', item, itemType })}
       onMinus={() => send({ type: 'stepper.minus', item, itemType })}

@@ -1,4 +1,4 @@
-import { isOnPromotion, payablePrice, percentOff } from '@shop/domain'
+import { isOnPromotion, itemsText, payablePrice, percentOff } from '@shop/domain'
 import type { Priced } from '@shop/domain'
 import { useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
@@ -88,6 +88,6 @@ export function ItemCard({ onOpen, onWishlistToggle, ...data }: ItemCardProps) {
 }
 
 function ItemLine({ item }: { item: { style: string; items: string } }): ReactNode {
-  const parts = [item.style, item.items].filter((part) => part !== '')
+  const parts = [item.style, itemsText(item.items)].filter((part) => part !== '')
   return parts.length > 0 ? <p className={styles.line}>{parts.join(' · ')}</p> : null
 }

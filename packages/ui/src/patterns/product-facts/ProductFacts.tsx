@@ -1,4 +1,4 @@
-import { leadTimeText } from '@shop/domain'
+import { itemsText, leadTimeText } from '@shop/domain'
 import type { LeadTime } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link/index.ts'
@@ -67,7 +67,7 @@ function FactList({ item, material = null, collection = null }: Pick<ProductFact
       {item.items === '' ? null : (
         <div>
           <dt>What is included</dt>
-          <dd>{item.items}</dd>
+          <dd>{itemsText(item.items)}</dd>
         </div>
       )}
       <div>
