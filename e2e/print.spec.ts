@@ -1,5 +1,5 @@
 import { newEnquiryReference } from '@shop/domain'
-import { expect, test } from './fixtures.ts'
+import { expect, test, type Locator } from './fixtures.ts'
 import { itemNamed } from './shopping.ts'
 import { admin } from './users.ts'
 
@@ -23,6 +23,11 @@ test('a product, the cart and the wishlist print as one clean page', async ({ pa
     // The picture of a product can be pressed.
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(printed === path ? 1 : 0)
     expect(await page.locator('body *').evaluateAll(floating)).toEqual([])
+    if (printed === path) {
+      const parts = [main.getByRole('heading', { level: 1 }), main.getByText('₦2,150,000.00').filter({ visible: true })]
+      const pictures = [page.getByRole('banner').getByText('Atelier Ilé'), main.locator('picture img').first()]
+      for (const [one, other] of [parts, pictures]) expect(await leftOf(one!)).toBeCloseTo(await leftOf(other!), 0)
+    }
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g), printed).toHaveLength(1)
     await page.emulateMedia({ media: null })
@@ -67,4 +72,8 @@ function floating(elements: Element[]): string[] {
   return elements
     .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
     .map((element) => element.outerHTML.slice(0, 80))
+}
+
+async function leftOf(part: Locator): Promise<number> {
+  return (await part.first().boundingBox())!.x
 }
