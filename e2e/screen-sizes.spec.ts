@@ -128,7 +128,26 @@ for (const viewport of [
         expect(box.y + box.height).toBeLessThan(y)
       }
     })
+
+    test('the heading of a page is the largest on it', async ({ page, visit }) => {
+      const { item } = await itemNamed(page, 'Marina Corner Sofa')
+      const { collections } = await (await page.request.get('/api/collections')).json()
+      const last = /^(Also in this collection|Products in this Collection|Browse the shop)$/
+      for (const path of [`/product/${item}`, `/collection/${collections[0]._id}`, '/shop?search=zzzzqqq', '/wishlist']) {
+        await visit(path)
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await expect(page.getByRole('heading', { level: 2, name: last })).toBeVisible()
+        const [title = 0] = await page.locator('h1').evaluateAll(textSizes)
+        const sections = await page.locator('h2').evaluateAll(textSizes)
+        // A tablet has fewer sizes.
+        expect(Math.max(...sections), path).toBeLessThan(viewport.width < 1024 ? title + 1 : title)
+      }
+    })
   })
+}
+
+function textSizes(elements: Element[]): number[] {
+  return elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
 }
 
 /** Scrolls the page and returns how many pixels of its middle column are covered by elements that did not scroll with it. */

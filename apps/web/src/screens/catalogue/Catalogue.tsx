@@ -123,8 +123,12 @@ export function Catalogue({ style, view, hrefOf, switcher }: CatalogueProps) {
           />
         </LinkTabs>
       </div>
-      {list.hasTag('empty') && isFiltered ? <SuggestedItems tab={tab} filters={suggestions} /> : null}
-      {list.hasTag('empty') ? <BrowseShop hasSearch={false} /> : null}
+      {list.hasTag('empty') ? (
+        <div className={styles.suggestions}>
+          {isFiltered ? <SuggestedItems tab={tab} filters={suggestions} /> : null}
+          <BrowseShop hasSearch={false} />
+        </div>
+      ) : null}
     </>
   )
 }

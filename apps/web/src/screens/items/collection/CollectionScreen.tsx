@@ -20,35 +20,33 @@ export function CollectionScreen() {
   const { memory } = useServices()
   const extent = useCompleteItem(data.isWhole)
   return (
-    <>
-      <ProductLayout
-        bar={<ItemBar backHref={paths.shop.href('?view=collections')} />}
-        gallery={
-          <ItemGallery
-            key={collection._id}
-            images={collection.coverImage ? [collection.coverImage] : []}
-            name={collection.name}
-            emptyLabel={detailSentences.noCover}
-          />
-        }
-        facts={
-          <ProductFacts
-            item={collection}
-            extent={extent}
-            kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
-            termsHref={paths.terms.href()}
-            links={<ItemLinks name={collection.name} path={paths.collection.href(collection._id)} />}
-            origin={data.isWhole && data.collection.isForeign ? data.collection.origin : null}
-          >
-            <ItemActions item={collection} itemType="Collection" path={paths.collection.href(collection._id)} />
-          </ProductFacts>
-        }
-      >
-        {data.isWhole ? <ProductDescription html={data.collection.description} /> : null}
-      </ProductLayout>
+    <ProductLayout
+      bar={<ItemBar backHref={paths.shop.href('?view=collections')} />}
+      gallery={
+        <ItemGallery
+          key={collection._id}
+          images={collection.coverImage ? [collection.coverImage] : []}
+          name={collection.name}
+          emptyLabel={detailSentences.noCover}
+        />
+      }
+      facts={
+        <ProductFacts
+          item={collection}
+          extent={extent}
+          kinds={[{ label: collection.style, href: paths.style.href(collection.style) }]}
+          termsHref={paths.terms.href()}
+          links={<ItemLinks name={collection.name} path={paths.collection.href(collection._id)} />}
+          origin={data.isWhole && data.collection.isForeign ? data.collection.origin : null}
+        >
+          <ItemActions item={collection} itemType="Collection" path={paths.collection.href(collection._id)} />
+        </ProductFacts>
+      }
+    >
+      {data.isWhole ? <ProductDescription html={data.collection.description} /> : null}
       {data.isWhole ? (
         <CollectionProducts count={data.products.length}>{itemCards(data.products, { memory })}</CollectionProducts>
       ) : null}
-    </>
+    </ProductLayout>
   )
 }

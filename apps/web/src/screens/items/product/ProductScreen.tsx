@@ -19,41 +19,37 @@ export function ProductScreen() {
   const path = paths.product.href(product._id)
   const categoryQuery = writeCatalogueView({ ...wholeCatalogue, category: product.category })
   return (
-    <>
-      <ProductLayout
-        bar={<ItemBar backHref={paths.shop.href()} />}
-        gallery={
-          <ItemGallery key={product._id} images={product.images} name={product.name} emptyLabel={detailSentences.noImage} />
-        }
-        facts={
-          <ProductFacts
-            item={product}
-            extent={extent}
-            kinds={[
-              { label: product.style, href: paths.style.href(product.style) },
-              { label: shopCategoryLabels[product.category], href: paths.shop.href(categoryQuery) },
-            ]}
-            termsHref={paths.terms.href()}
-            links={<ItemLinks name={product.name} path={path} />}
-            origin={isWhole && product.isForeign ? product.origin : null}
-            material={isWhole && product.material !== null ? materialLink(product.material) : null}
-            leadTime={isWhole ? product.leadTimeWeeks : null}
-            collection={
-              isWhole && product.collectionId
-                ? { name: product.collectionId.name, href: paths.collection.href(product.collectionId._id) }
-                : null
-            }
-          >
-            <ItemActions item={product} itemType="Product" path={path} />
-          </ProductFacts>
-        }
-      >
-        {isWhole ? <ProductDescription html={product.description} dimensions={product.dimensions} /> : null}
-      </ProductLayout>
+    <ProductLayout
+      bar={<ItemBar backHref={paths.shop.href()} />}
+      gallery={<ItemGallery key={product._id} images={product.images} name={product.name} emptyLabel={detailSentences.noImage} />}
+      facts={
+        <ProductFacts
+          item={product}
+          extent={extent}
+          kinds={[
+            { label: product.style, href: paths.style.href(product.style) },
+            { label: shopCategoryLabels[product.category], href: paths.shop.href(categoryQuery) },
+          ]}
+          termsHref={paths.terms.href()}
+          links={<ItemLinks name={product.name} path={path} />}
+          origin={isWhole && product.isForeign ? product.origin : null}
+          material={isWhole && product.material !== null ? materialLink(product.material) : null}
+          leadTime={isWhole ? product.leadTimeWeeks : null}
+          collection={
+            isWhole && product.collectionId
+              ? { name: product.collectionId.name, href: paths.collection.href(product.collectionId._id) }
+              : null
+          }
+        >
+          <ItemActions item={product} itemType="Product" path={path} />
+        </ProductFacts>
+      }
+    >
+      {isWhole ? <ProductDescription html={product.description} dimensions={product.dimensions} /> : null}
       {isWhole && product.collectionId ? (
         <AlsoInCollection productId={product._id} collectionId={product.collectionId._id} />
       ) : null}
-    </>
+    </ProductLayout>
   )
 }
 
