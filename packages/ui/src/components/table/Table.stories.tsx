@@ -194,7 +194,9 @@ export const OnAPhone: Story = {
     const table = canvas.getByRole('table', { name: 'Products' })
     await expect(table.scrollWidth).toBeLessThanOrEqual(320)
     await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(0)
-    await expect(canvas.getByRole('button', { name: 'Price' })).toBeVisible()
+    const price = canvas.getByRole('button', { name: 'Price' })
+    await expect(price).toBeVisible()
+    await expect(getComputedStyle(price.closest('tr')!, '::before').content).toBe('"Sort by" / ""')
   },
 }
 
