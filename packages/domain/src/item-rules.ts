@@ -5,6 +5,7 @@ import { stripMarkup } from './texts.ts'
 
 /** The messages of the product and collection forms, used by the form and by the server. */
 export const itemSentences = {
+  itemsMissing: 'Please say what is included, such as (3+3+1+1).',
   descriptionEmpty: 'Description cannot be empty.',
   priceInvalid: 'Price must be a non-negative number.',
   priceTooHigh: 'Price must be at most ₦999,999,999,999.99.',

@@ -416,7 +416,7 @@ describe('a CSV of products', () => {
       'Name is required.',
       'Description is required.',
       'Style is required.',
-      'Items is required.',
+      'Please say what is included, such as (3+3+1+1).',
       'Category is required.',
     ]
     expect(await problemsOf(load(await writeCsv('slug,price', 'eko,900000', 'oba,900000')))).toEqual(

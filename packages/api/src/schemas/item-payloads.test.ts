@@ -17,7 +17,7 @@ describe('the payload of a product', () => {
       'description: Description is required.',
       'price: Price must be a non-negative number.',
       'style: Style is required.',
-      'items: Items is required.',
+      'items: Please say what is included, such as (3+3+1+1).',
       'category: Category is required.',
     ])
     expect(product({ name: '  ' })).toEqual(['name: Name is required.'])

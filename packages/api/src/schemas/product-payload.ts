@@ -1,4 +1,4 @@
-import { categories, clearUncheckedMarks, leadTimeSentences, limits, parseCategory } from '@shop/domain'
+import { categories, clearUncheckedMarks, itemSentences, leadTimeSentences, limits, parseCategory } from '@shop/domain'
 import { imagePayloadSchema } from './image.ts'
 import { checkItem, itemPayloadFields, listedName } from './item-payload.ts'
 import { optionalText, requiredText } from './texts.ts'
@@ -20,7 +20,7 @@ const weeks = (sentence: string) => z.int(sentence).min(1, sentence).max(limits.
  */
 export const productPayloadFields = {
   ...itemPayloadFields,
-  items: requiredText('Items', limits.itemsMaximum),
+  items: requiredText('Items', limits.itemsMaximum, itemSentences.itemsMissing),
   category: listedName('Category', categories, parseCategory),
   collectionId: recordId('Collection must be an id.').nullable().default(null),
   images: z.array(imagePayloadSchema).max(limits.imagesMaximum, 'At most 10 images can be saved.').default([]),

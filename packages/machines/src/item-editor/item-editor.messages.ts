@@ -5,7 +5,6 @@ export const itemEditorMessages = {
   /** The notice after every successful change on the admin screens. */
   saved: 'success',
   nameMissing: 'Name is required.',
-  itemsMissing: 'Items is required.',
   categoryMissing: 'Category is required.',
   styleMissing: 'Style is required.',
   /** The message when a picture is over the limit even after it was shrunk. */

@@ -1,5 +1,5 @@
 import type { Product, ProductPayload } from '@shop/api'
-import { detailSentences, limits, parseCategory } from '@shop/domain'
+import { detailSentences, itemSentences, limits, parseCategory } from '@shop/domain'
 import type { Category } from '@shop/domain'
 import { conflictOf } from '../item-editor/conflict.ts'
 import type { ItemEditorKind } from '../item-editor/item-editor.kind.ts'
@@ -38,7 +38,7 @@ export const productEditorKind: ItemEditorKind<Product, ProductFields, Related, 
   problemsOf: ({ fields }) => [
     ...missingProblems([
       nameMissing(fields),
-      ['items', fields.items, itemEditorMessages.itemsMissing],
+      ['items', fields.items, itemSentences.itemsMissing],
       ['category', fields.category, itemEditorMessages.categoryMissing],
       styleMissing(fields),
     ]),

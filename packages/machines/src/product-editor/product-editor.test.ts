@@ -355,7 +355,7 @@ describe('The flags', () => {
 describe('The problems of the form', () => {
   it.each<[string, Partial<ProductFields>, string[]]>([
     ['no name', { name: '  ' }, ['Name is required.']],
-    ['no items', { items: '' }, ['Items is required.']],
+    ['no items', { items: '' }, ['Please say what is included, such as (3+3+1+1).']],
     ['no category', { category: '' }, ['Category is required.']],
     ['no style', { style: '' }, ['Style is required.']],
     ['only markup', { description: '<p>&nbsp;</p>' }, ['Description cannot be empty.']],
@@ -450,7 +450,7 @@ describe('The problems of the form', () => {
     submit()
     expect(context().problems).toEqual([
       { path: 'name', message: 'Name is required.' },
-      { path: 'items', message: 'Items is required.' },
+      { path: 'items', message: 'Please say what is included, such as (3+3+1+1).' },
       { path: 'category', message: 'Category is required.' },
       { path: 'style', message: 'Style is required.' },
       { path: 'description', message: 'Description cannot be empty.' },
@@ -474,7 +474,10 @@ describe('The problems of the form', () => {
     set({ ...whole, name: '', items: '', isForeign: true })
     submit()
     set({ name: 'Oba sofa', isForeign: false })
-    expect(problems()).toEqual(['Items is required.', 'Origin is required if product is marked as foreign.'])
+    expect(problems()).toEqual([
+      'Please say what is included, such as (3+3+1+1).',
+      'Origin is required if product is marked as foreign.',
+    ])
     set({ items: '(3+3)', origin: '' })
     submit()
     expect(problems()).toEqual([])

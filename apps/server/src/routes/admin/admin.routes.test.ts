@@ -347,7 +347,7 @@ describeDatabases('the admin endpoints', (open) => {
         'Origin is required if product is marked as foreign.',
       ],
       ['no name', { name: ' ' }, 'name', 'Name is required.'],
-      ['no items', { items: '' }, 'items', 'Items is required.'],
+      ['no items', { items: '' }, 'items', 'Please say what is included, such as (3+3+1+1).'],
       ['no category', { category: '' as never }, 'category', 'Category is required.'],
       ['no style', { style: '' as never }, 'style', 'Style is required.'],
       ['no price', { price: undefined as never }, 'price', 'Price must be a non-negative number.'],

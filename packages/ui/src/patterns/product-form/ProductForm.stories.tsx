@@ -191,7 +191,7 @@ export const UncheckingClearsFields: Story = {
 
 const problems = [
   { path: 'name', message: 'Name is required.' },
-  { path: 'items', message: 'Items is required.' },
+  { path: 'items', message: 'Please say what is included, such as (3+3+1+1).' },
   { path: 'category', message: 'Category is required.' },
   { path: 'style', message: 'Style is required.' },
   { path: 'description', message: 'Description cannot be empty.' },

@@ -143,7 +143,7 @@ export const NewInvalid: Story = {
     const errors = within(await alertIn(canvas)).getAllByRole('listitem')
     await expect(errors.map(({ textContent }) => textContent)).toEqual([
       'Name is required.',
-      'Items is required.',
+      'Please say what is included, such as (3+3+1+1).',
       'Category is required.',
       'Style is required.',
       'Description cannot be empty.',
