@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import type { ProductPage } from '@shop/api'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './db/database.ts'
@@ -152,9 +153,8 @@ describe('the server', () => {
 
 describe('protective headers', () => {
   const picture = `${'a'.repeat(32)}-640.jpg`
-  const card = `card-product-00000000-0000-4000-8000-000000000000-${'a'.repeat(20)}.jpg`
   const mediaStore = createMemoryStore()
-  beforeAll(() => Promise.all([picture, card].map((name) => mediaStore.put(name, Buffer.from('stored')))))
+  beforeAll(() => mediaStore.put(picture, Buffer.from('stored')))
   const shop = useTestShop(openTestDatabase, fillCatalogue, { mediaStore, drawCard: async () => Buffer.from('drawn') })
   const secure = useTestShop(openTestDatabase, undefined, {
     config: { publicUrl: 'https://shop.example', trustProxy: false, logLevel: 'silent', authTries: 10 },
@@ -169,11 +169,13 @@ describe('protective headers', () => {
     ['/healthz', 200],
     ['/api/docs/', 200],
     [`/media/${picture}`, 200],
-    [`/media/cards/${card}`, 200],
+    ['/media/cards/:card', 200],
     ['/media/none.jpg', 404],
     ['/nothing', 404],
   ])('sends the protective headers with %s', async (url, status) => {
-    const response = await shop.app.inject(url)
+    const { products } = (await shop.get('/api/products?limit=1')).body as ProductPage
+    const card = await shop.app.previewOf('product', products[0]!._id)
+    const response = await shop.app.inject(url.endsWith(':card') ? card!.path : url)
     expect(response.statusCode).toBe(status)
     expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',

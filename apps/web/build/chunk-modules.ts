@@ -114,7 +114,7 @@ export const shownByLists: Modules = {
   'packages/ui/src/components': ['alert/', 'field/', 'load-more/', 'search-field/', 'select/', 'skeleton/'],
   'packages/ui/src/patterns': ['filters/', 'shop-hero/', 'skeletons/CardsSkeleton.'],
   'packages/machines/src/paged-list': ['first-list.', 'loaded-pages.', 'paged-list.rules.'],
-  'apps/web/src': ['app/catalogue/catalogue-pages.', 'screens/catalogue/titles.'],
+  'apps/web/src': ['app/catalogue/catalogue-pages.', 'app/catalogue/titles.'],
 }
 
 /** What every machine needs. */
