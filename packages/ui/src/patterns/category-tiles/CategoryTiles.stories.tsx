@@ -56,7 +56,8 @@ export const Wide: Story = {
   },
 }
 
-export const Tablet: Story = { ...Wide, globals: { viewport: { value: 'tablet' } } }
+/** The same on a screen of medium width. */
+export const Medium: Story = { ...Wide, globals: { viewport: { value: 'tablet' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
