@@ -4,7 +4,7 @@ import { notProvided } from '../not-provided.ts'
 import { notice, undoTime } from '../notice.ts'
 import type { Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
-import { explainedFailure } from '../session-end.ts'
+import { explainedFailure } from '../failure-transitions.ts'
 import { toParent } from '../to-parent.ts'
 import { bulkChangeMessages } from './bulk-change.messages.ts'
 import {

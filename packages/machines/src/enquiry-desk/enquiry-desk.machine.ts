@@ -6,7 +6,7 @@ import { notProvided } from '../not-provided.ts'
 import { notice } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
-import { explainedFailure, failedSave, signedOut } from '../session-end.ts'
+import { explainedFailure, failedSave, signedOut } from '../failure-transitions.ts'
 import { toParent } from '../to-parent.ts'
 import { enquiryDeskMessages } from './enquiry-desk.messages.ts'
 import {

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { failureSentence, isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
-import { explainedFailure } from '../session-end.ts'
+import { explainedFailure } from '../failure-transitions.ts'
 import { toParent } from '../to-parent.ts'
 import { changesFilters, enquiryInboxRequest, firstEnquiryInbox } from './enquiry-inbox.rules.ts'
 import type {

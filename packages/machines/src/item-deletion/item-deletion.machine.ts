@@ -5,7 +5,7 @@ import { notProvided } from '../not-provided.ts'
 import { notice, undoTime } from '../notice.ts'
 import type { FailureReport, Notice } from '../notice.ts'
 import { ofEvent } from '../of-event.ts'
-import { explainedFailure, signedOut } from '../session-end.ts'
+import { explainedFailure, signedOut } from '../failure-transitions.ts'
 import { toParent } from '../to-parent.ts'
 import { itemDeletionMessages } from './item-deletion.messages.ts'
 import type {

@@ -1,5 +1,5 @@
 import { ofEvent } from '../of-event.ts'
-import { explainedFailure, failedSave, signedOut } from '../session-end.ts'
+import { explainedFailure, failedSave, signedOut } from '../failure-transitions.ts'
 import type { ItemEditorKind } from './item-editor.kind.ts'
 import { itemEditorMessages } from './item-editor.messages.ts'
 import { firstContext } from './item-editor.rules.ts'

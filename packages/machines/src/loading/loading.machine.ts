@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { failureSentence, isSessionEnd } from '../failures.ts'
 import { notProvided } from '../not-provided.ts'
-import { explainedFailure } from '../session-end.ts'
+import { explainedFailure } from '../failure-transitions.ts'
 import { toParent } from '../to-parent.ts'
 import type { LoadingContext, LoadingEvent, LoadingTag } from './loading.types.ts'
 

@@ -1,6 +1,6 @@
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { ofEvent } from '../of-event.ts'
-import { explainedFailure, failedSave, signedOut } from '../session-end.ts'
+import { explainedFailure, failedSave, signedOut } from '../failure-transitions.ts'
 import { shopDetailsMessages } from './shop-details.messages.ts'
 import { detailsOf } from './details-form.ts'
 import { emptyContext } from './shop-details.rules.ts'

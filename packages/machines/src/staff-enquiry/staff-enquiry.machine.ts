@@ -6,7 +6,7 @@ import type { Values } from '../form/form.ts'
 import { itemEditorMessages } from '../item-editor/item-editor.messages.ts'
 import { notProvided } from '../not-provided.ts'
 import { ofEvent } from '../of-event.ts'
-import { signedOut } from '../session-end.ts'
+import { signedOut } from '../failure-transitions.ts'
 import { toParent } from '../to-parent.ts'
 import {
   firstStaffEnquiry,
