@@ -1,5 +1,6 @@
 import type { BrowserStorage } from '../ports.ts'
-import { adoptCopy, catchUp, emptyCopy, isAccount, joinCopies, applyStep } from './list-copy.ts'
+import { adoptCopy, joinCopies } from './adopt-copy.ts'
+import { catchUp, emptyCopy, isAccount, applyStep } from './list-copy.ts'
 import type { CopyStep, ListCopy } from './list-copy.ts'
 import type { ListKind, Place } from './list-kind.ts'
 import { readCopy, removeCopy, writeCopy } from './stored-copy.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartKind } from '../cart/cart.machine.ts'
-import { adoptCopy, applyStep, emptyCopy, joinCopies } from './list-copy.ts'
+import { adoptCopy, joinCopies } from './adopt-copy.ts'
+import { applyStep, emptyCopy } from './list-copy.ts'
 import type { ListCopy, QueuedChange } from './list-copy.ts'
 import { chair, sofa } from './testing/items.ts'
 
