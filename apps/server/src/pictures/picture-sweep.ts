@@ -1,6 +1,6 @@
 import { milliseconds } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { lt, notInArray } from '../db/drizzle.ts'
+import { sql } from '../db/drizzle.ts'
 import { leftoverPictures } from '../db/schema.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { readCardName } from '../preview-cards/preview-card.ts'
@@ -88,17 +88,17 @@ async function foundBefore(
   publicIds: readonly string[],
   { now, before }: { readonly now: Date; readonly before: Date },
 ): Promise<string[]> {
-  return orm.transaction(async (transaction) => {
-    await transaction.delete(leftoverPictures).where(notInArray(leftoverPictures.publicId, [...publicIds]))
-    if (publicIds.length === 0) return []
-    const found = publicIds.map((publicId) => ({ publicId, foundAt: now }))
-    await transaction.insert(leftoverPictures).values(found).onConflictDoNothing()
-    const rows = await transaction
-      .select({ publicId: leftoverPictures.publicId })
-      .from(leftoverPictures)
-      .where(lt(leftoverPictures.foundAt, before))
-    return rows.map(({ publicId }) => publicId)
-  })
+  // All ids are one parameter: with another database, they are all pictures of a shop.
+  const { rows } = await orm.execute<{ id: string }>(sql`
+    with unused as materialized (select id from json_array_elements_text(${JSON.stringify(publicIds)}::json) as given (id)),
+    forgotten as (delete from ${leftoverPictures} where ${leftoverPictures.publicId} not in (select id from unused)),
+    found as (
+      insert into ${leftoverPictures} (public_id, found_at)
+      select id, ${now.toISOString()}::timestamptz from unused on conflict do nothing
+    )
+    select id from unused join ${leftoverPictures} on ${leftoverPictures.publicId} = id
+    where ${leftoverPictures.foundAt} < ${before.toISOString()}::timestamptz`)
+  return rows.map(({ id }) => id)
 }
 
 /** Puts the metadata first: a picture without metadata counts as missing, so an interrupted deletion leaves no broken picture. */
