@@ -13,6 +13,12 @@ import type {
   StoredChoice,
 } from './consent.types.ts'
 
+/** The cookie was read again: the choice is the same, and the guest may be another one. */
+const reportGuest = [
+  { type: 'assignGuest', params: ofEvent },
+  { type: 'reportChoice', params: ofEvent },
+] as const
+
 /** The visible banner, in every state that can show it. */
 const banner = {
   tags: 'banner',
@@ -115,10 +121,7 @@ export const consentMachine = setup({
         },
         'choice.received': {
           guard: { type: 'isUnset', params: ofEvent },
-          actions: [
-            { type: 'assignGuest', params: ofEvent },
-            { type: 'reportChoice', params: ofEvent },
-          ],
+          actions: reportGuest,
         },
         'settings.opened': '.shown',
       },
@@ -150,10 +153,7 @@ export const consentMachine = setup({
         },
         'choice.received': {
           guard: { type: 'isAccepted', params: ofEvent },
-          actions: [
-            { type: 'assignGuest', params: ofEvent },
-            { type: 'reportChoice', params: ofEvent },
-          ],
+          actions: reportGuest,
         },
         'settings.opened': '.shown',
       },
