@@ -25,6 +25,8 @@ const meta = { title: 'Machines/Inspector', parameters: { layout: 'padded' } } s
 export default meta
 type Story = StoryObj<typeof meta>
 
+const values = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
+
 const known = machineById('contact')!
 let sandbox: Sandbox
 
@@ -209,7 +211,6 @@ export const Announcements: Story = {
   play: async ({ canvas, userEvent }) => {
     const announced = () => canvas.getAllByRole('status').map(({ textContent }) => textContent)
     await canvas.findByRole('group', { name: 'Event log' })
-    const values = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
     await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values } })
     await waitFor(() => expect(announced()).toEqual(['contact idle', 'step 1 of 1']))
     await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
@@ -274,7 +275,6 @@ export const FailuresOfTheLog: Story = {
   render: () => <Watched />,
   play: async ({ canvas, userEvent }) => {
     const log = within(await canvas.findByRole('group', { name: 'Event log' }))
-    const values = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
     await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values } })
     await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
     await sandbox.take({ kind: 'fail', request: 'send', error: { status: 500 } })
@@ -287,19 +287,24 @@ export const FailuresOfTheLog: Story = {
   },
 }
 
+/** Submits the form of the sandbox, and plans its response in 500 ms. */
+async function planResponse({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  await canvas.findByRole('group', { name: 'Event log' })
+  await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values } })
+  await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
+  await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }))
+  const delay = await canvas.findByLabelText('Delay in milliseconds')
+  await userEvent.clear(delay)
+  await userEvent.type(delay, '500')
+  await userEvent.click(canvas.getByRole('button', { name: 'Respond' }))
+}
+
 /** A response that is due later: the panels say when, and the clock brings it. The button of the clock keeps the focus. */
 export const DelayedResponse: Story = {
   render: () => <Watched />,
-  play: async ({ canvas, userEvent }) => {
-    const values = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
-    await canvas.findByRole('group', { name: 'Event log' })
-    await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values } })
-    await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
-    await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }))
-    const delay = await canvas.findByLabelText('Delay in milliseconds')
-    await userEvent.clear(delay)
-    await userEvent.type(delay, '500')
-    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }))
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await planResponse(context)
     await expect(canvas.getByText('The request ends when the clock is at 500 ms. Advance or run it in Timers.')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
     await expect(canvas.getByText(/the next timer or response is due in 500 ms$/)).toBeVisible()
@@ -315,17 +320,10 @@ export const DelayedResponse: Story = {
 /** A planned outcome is shown until its request ends, also after a look at the timers. It does not end the next request. */
 export const PlannedOutcome: Story = {
   render: () => <Watched />,
-  play: async ({ canvas, userEvent }) => {
-    const values = { name: 'Ada', email: 'ada@example.com', phoneNumber: '08012345678', subject: 'A sofa', message: 'Hello' }
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const planned = /^The request ends when the clock is at/
-    await canvas.findByRole('group', { name: 'Event log' })
-    await sandbox.take({ kind: 'send', event: { type: 'fields.typed', values } })
-    await sandbox.take({ kind: 'send', event: { type: 'message.submitted' } })
-    await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }))
-    const delay = await canvas.findByLabelText('Delay in milliseconds')
-    await userEvent.clear(delay)
-    await userEvent.type(delay, '500')
-    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }))
+    await planResponse(context)
     await userEvent.click(canvas.getByRole('tab', { name: 'Timers' }))
     await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }))
     await expect(canvas.getByText(planned)).toHaveTextContent('at 500 ms')
