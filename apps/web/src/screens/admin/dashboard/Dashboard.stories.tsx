@@ -1,10 +1,11 @@
-import { catalogueProducts, createProduct, failureResponse, testPassword } from '@shop/api/testing'
+import { catalogueProducts, createProduct, failureResponse } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { holdResponse } from '../../../testing/hold-response.ts'
 import { loseResponse } from '../../../testing/lose-response.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+import { signInAgain } from '../../../testing/sign-in-again.ts'
 
 const meta = {
   title: 'Screens/Admin/Dashboard',
@@ -689,15 +690,6 @@ export const DeletionFailed: Story = {
     await expect(await within(dialog).findByRole('alert')).toBeInTheDocument()
     await expect(canvas.getByRole('rowheader', { name: name!, hidden: true })).toBeInTheDocument()
   },
-}
-
-/** Signs in again in the dialog over the page. */
-async function signInAgain() {
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again' })
-  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
-  await userEvent.type(within(dialog).getByLabelText('Password'), testPassword)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Login' }))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in again' })).toBeNull())
 }
 
 let expiring: FakeApi

@@ -1,8 +1,9 @@
-import { catalogueCollections, catalogueProducts, failureResponse, testPassword } from '@shop/api/testing'
+import { catalogueCollections, catalogueProducts, failureResponse } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '../../../paths.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+import { signInAgain } from '../../../testing/sign-in-again.ts'
 
 const collection = catalogueCollections[0]!
 
@@ -144,10 +145,7 @@ export const SessionEnded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
-    await userEvent.type(dialog.getByLabelText('Password'), testPassword)
-    await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
+    await signInAgain()
     await expect(await nameIn(canvas)).toHaveValue(collection.name)
   },
 }

@@ -1,4 +1,4 @@
-import { catalogueProducts, createAdmin, failureResponse, testPassword } from '@shop/api/testing'
+import { catalogueProducts, createAdmin, failureResponse } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Style } from '@shop/domain'
 import type { KeyStorage } from '@shop/machines'
@@ -7,6 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '../../../paths.ts'
 import { holdResponse } from '../../../testing/hold-response.ts'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+import { signInAgain } from '../../../testing/sign-in-again.ts'
 
 const sofa = catalogueProducts.find(({ name }) => name === 'Marina Corner Sofa')!
 
@@ -367,9 +368,7 @@ export const SessionEnded: Story = {
     await save(canvas)
     const dialog = await screen.findByRole('dialog', { name: 'Log in again' })
     await expect(dialog).toHaveTextContent('Your session has ended. Please log in again. Nothing is lost.')
-    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
-    await userEvent.type(within(dialog).getByLabelText('Password'), testPassword)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Login' }))
+    await signInAgain()
     await expect(await screen.findByText('Logged in successfully')).toBeInTheDocument()
     await expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
   },

@@ -1,8 +1,9 @@
-import { exampleEnquiries, failureResponse, testPassword } from '@shop/api/testing'
+import { exampleEnquiries, failureResponse } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+import { signInAgain } from '../../../testing/sign-in-again.ts'
 
 const meta = {
   title: 'Screens/Admin/Enquiries',
@@ -119,10 +120,7 @@ export const SessionEnded: Story = {
     await list(canvas)
     server.state.signedIn = null
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'In production (1)')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
-    await userEvent.type(dialog.getByLabelText('Password'), testPassword)
-    await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
+    await signInAgain()
     await waitFor(async () => expect(await rows(canvas)).toEqual([expect.stringContaining('Chidi Eze')]))
     await expect(within(canvas.getByRole('main')).queryByRole('alert')).toBeNull()
   },

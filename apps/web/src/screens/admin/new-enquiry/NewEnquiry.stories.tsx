@@ -1,8 +1,9 @@
-import { failureResponse, testPassword } from '@shop/api/testing'
+import { failureResponse } from '@shop/api/testing'
 import type { FakeApi } from '@shop/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pending, ScreenFrame } from '../../../testing/ScreenFrame.tsx'
+import { signInAgain } from '../../../testing/sign-in-again.ts'
 
 const meta = {
   title: 'Screens/Admin/New enquiry',
@@ -115,12 +116,8 @@ export const SessionEnded: Story = {
     await fill(canvas)
     server.state.signedIn = null
     await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('bola@example.com'))
-    await expect(canvas.getByText(/^Your session has ended/)).toBeInTheDocument()
-    await userEvent.type(dialog.getByLabelText('Password'), testPassword)
-    await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in again' })).toBeNull())
+    await expect(await canvas.findByText(/^Your session has ended/)).toBeInTheDocument()
+    await signInAgain()
     await waitFor(() => expect(canvas.queryByText(/^Your session has ended/)).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Add enquiry' }))
     await expect(await canvas.findByText('Added by staff')).toBeVisible()
